@@ -1,0 +1,125 @@
+## Resources
+resource-wood = dřevo
+resource-clay = hlína
+resource-stone = kámen
+resource-glass = sklo
+resource-papyrus = papyrus
+
+## Colors of buildings
+color-brown = Suroviny
+color-grey = Výrobky
+color-blue = Domy občanů
+color-green = Vědecké budovy
+color-yellow = Obchodní budovy
+color-red = Vojenské budovy
+color-purple = Cechy
+
+## Scientific symbols
+symbol-quill = brk a kalamář
+symbol-mortar = hmoždíř
+symbol-pendulum = olovnice
+symbol-wheel = kolo
+symbol-sundial = sluneční hodiny
+symbol-armillary-sphere = armilární sféra
+symbol-scales = váhy
+
+## Buildings
+card-lumber-yard = Sklad dřeva
+card-logging-camp = Překladiště dřeva
+card-clay-pool = Sklad hlíny
+card-clay-pit = Hliniště
+card-quarry = Lom
+card-stone-pit = Kamenolom
+card-glassworks = Sklárna
+card-press = Lis
+card-guard-tower = Strážní věž
+card-stable = Stáj
+card-garrison = Pevnost
+card-palisade = Palisády
+card-workshop = Dílna
+card-apothecary = Lékárna
+card-scriptorium = Písařská dílna
+card-pharmacist = Lékárník
+card-theater = Divadlo
+card-altar = Oltář
+card-baths = Lázně
+card-stone-reserve = Zásobárna kamene
+card-clay-reserve = Zásobárna hlíny
+card-wood-reserve = Zásobárna dřeva
+card-tavern = Krčma
+card-sawmill = Pila
+card-brickyard = Cihelna
+card-shelf-quarry = Povrchový lom
+card-glass-blower = Foukač skla
+card-drying-room = Sušírna
+card-walls = Hradby
+card-horse-breeders = Chovatel koní
+card-barracks = Kasárny
+card-archery-range = Lukostřelnice
+card-parade-ground = Cvičiště
+card-library = Knihovna
+card-dispensary = Ošetřovna
+card-school = Škola
+card-laboratory = Laboratoř
+card-courthouse = Soud
+card-statue = Socha
+card-temple = Chrám
+card-aqueduct = Akvadukt
+card-rostrum = Řečniště
+card-forum = Fórum
+card-caravansery = Stanoviště karavan
+card-customs-house = Hostinec
+card-brewery = Pivovar
+card-arsenal = Sklad zbraní
+card-pretorium = Pretorium
+card-fortifications = Opevnění
+card-siege-workshop = Dílna obléhacích strojů
+card-circus = Cirkus
+card-academy = Akademie
+card-study = Studovna
+card-university = Univerzita
+card-observatory = Hvězdárna
+card-palace = Palác
+card-town-hall = Radnice
+card-obelisk = Obelisk
+card-gardens = Zahrady
+card-pantheon = Panteon
+card-senate = Senát
+card-chamber-of-commerce = Obchodní komora
+card-port = Přístav
+card-armory = Zbrojnice
+card-lighthouse = Maják
+card-arena = Aréna
+card-merchants-guild = Cech obchodníků
+card-shipowners-guild = Cech loďařů
+card-builders-guild = Cech stavitelů
+card-magistrates-guild = Cech úředníků
+card-scientists-guild = Cech vědců
+card-moneylenders-guild = Cech lichvářů
+card-tacticians-guild = Cech taktiků
+
+## Wonders
+wonder-appian-way = Via Appia
+wonder-circus-maximus = Circus Maximus
+wonder-colossus = Rhódský kolos
+wonder-great-library = Alexandrijská knihovna
+wonder-great-lighthouse = Velký maják
+wonder-hanging-gardens = Vysuté zahrady Semiramidiny
+wonder-mausoleum = Mauzoleum
+wonder-piraeus = Pireus
+wonder-pyramids = Pyramidy
+wonder-sphinx = Sfinga
+wonder-statue-of-zeus = Diova socha
+wonder-temple-of-artemis = Artemidin chrám
+
+## Progress tokens
+token-agriculture = Zemědělství
+token-architecture = Architektura
+token-economy = Ekonomie
+token-law = Zákon
+token-masonry = Zednářství
+token-mathematics = Matematika
+token-philosophy = Filozofie
+token-strategy = Strategie
+token-theology = Teologie
+token-urbanism = Urbanismus

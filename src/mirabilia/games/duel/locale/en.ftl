@@ -1,0 +1,125 @@
+## Resources
+resource-wood = wood
+resource-clay = clay
+resource-stone = stone
+resource-glass = glass
+resource-papyrus = papyrus
+
+## Colors of buildings
+color-brown = Raw materials
+color-grey = Manufactured goods
+color-blue = Civilian buildings
+color-green = Scientific buildings
+color-yellow = Commercial buildings
+color-red = Military buildings
+color-purple = Guilds
+
+## Scientific symbols
+symbol-quill = quill and inkwell
+symbol-mortar = mortar and pestle
+symbol-pendulum = plumb line (pendulum)
+symbol-wheel = wheel
+symbol-sundial = sundial
+symbol-armillary-sphere = armillary sphere
+symbol-scales = scales
+
+## Buildings
+card-lumber-yard = Lumber Yard
+card-logging-camp = Logging Camp
+card-clay-pool = Clay Pool
+card-clay-pit = Clay Pit
+card-quarry = Quarry
+card-stone-pit = Stone Pit
+card-glassworks = Glassworks
+card-press = Press
+card-guard-tower = Guard Tower
+card-stable = Stable
+card-garrison = Garrison
+card-palisade = Palisade
+card-workshop = Workshop
+card-apothecary = Apothecary
+card-scriptorium = Scriptorium
+card-pharmacist = Pharmacist
+card-theater = Theater
+card-altar = Altar
+card-baths = Baths
+card-stone-reserve = Stone Reserve
+card-clay-reserve = Clay Reserve
+card-wood-reserve = Wood Reserve
+card-tavern = Tavern
+card-sawmill = Sawmill
+card-brickyard = Brickyard
+card-shelf-quarry = Shelf Quarry
+card-glass-blower = Glass-Blower
+card-drying-room = Drying Room
+card-walls = Walls
+card-horse-breeders = Horse Breeders
+card-barracks = Barracks
+card-archery-range = Archery Range
+card-parade-ground = Parade Ground
+card-library = Library
+card-dispensary = Dispensary
+card-school = School
+card-laboratory = Laboratory
+card-courthouse = Courthouse
+card-statue = Statue
+card-temple = Temple
+card-aqueduct = Aqueduct
+card-rostrum = Rostrum
+card-forum = Forum
+card-caravansery = Caravansery
+card-customs-house = Customs House
+card-brewery = Brewery
+card-arsenal = Arsenal
+card-pretorium = Pretorium
+card-fortifications = Fortifications
+card-siege-workshop = Siege Workshop
+card-circus = Circus
+card-academy = Academy
+card-study = Study
+card-university = University
+card-observatory = Observatory
+card-palace = Palace
+card-town-hall = Town Hall
+card-obelisk = Obelisk
+card-gardens = Gardens
+card-pantheon = Pantheon
+card-senate = Senate
+card-chamber-of-commerce = Chamber of Commerce
+card-port = Port
+card-armory = Armory
+card-lighthouse = Lighthouse
+card-arena = Arena
+card-merchants-guild = Merchants Guild
+card-shipowners-guild = Shipowners Guild
+card-builders-guild = Builders Guild
+card-magistrates-guild = Magistrates Guild
+card-scientists-guild = Scientists Guild
+card-moneylenders-guild = Moneylenders Guild
+card-tacticians-guild = Tacticians Guild
+
+## Wonders
+wonder-appian-way = The Appian Way
+wonder-circus-maximus = Circus Maximus
+wonder-colossus = The Colossus
+wonder-great-library = The Great Library
+wonder-great-lighthouse = The Great Lighthouse
+wonder-hanging-gardens = The Hanging Gardens
+wonder-mausoleum = The Mausoleum
+wonder-piraeus = Piraeus
+wonder-pyramids = The Pyramids
+wonder-sphinx = The Sphinx
+wonder-statue-of-zeus = The Statue of Zeus
+wonder-temple-of-artemis = The Temple of Artemis
+
+## Progress tokens
+token-agriculture = Agriculture
+token-architecture = Architecture
+token-economy = Economy
+token-law = Law
+token-masonry = Masonry
+token-mathematics = Mathematics
+token-philosophy = Philosophy
+token-strategy = Strategy
+token-theology = Theology
+token-urbanism = Urbanism

@@ -1,0 +1,125 @@
+## Resources
+resource-wood = drewno
+resource-clay = glina
+resource-stone = kamień
+resource-glass = szkło
+resource-papyrus = papirus
+
+## Colors of buildings
+color-brown = Surowce
+color-grey = Dobra
+color-blue = Budowle cywilne
+color-green = Budowle naukowe
+color-yellow = Budowle handlowe
+color-red = Budowle militarne
+color-purple = Gildie
+
+## Scientific symbols
+symbol-quill = pióro i kałamarz
+symbol-mortar = moździerz
+symbol-pendulum = pion murarski
+symbol-wheel = koło
+symbol-sundial = zegar słoneczny
+symbol-armillary-sphere = sfera armilarna
+symbol-scales = waga
+
+## Buildings
+card-lumber-yard = Wycinka
+card-logging-camp = Skład drewna
+card-clay-pool = Glinianka
+card-clay-pit = Złoża gliny
+card-quarry = Kamieniołom
+card-stone-pit = Składowisko kamienia
+card-glassworks = Huta szkła
+card-press = Wytwórnia papirusu
+card-guard-tower = Wieża strażnicza
+card-stable = Stajnie
+card-garrison = Garnizon
+card-palisade = Palisada
+card-workshop = Warsztat
+card-apothecary = Apteka
+card-scriptorium = Skryptorium
+card-pharmacist = Zielarnia
+card-theater = Teatr
+card-altar = Ołtarz
+card-baths = Łaźnie
+card-stone-reserve = Magazyn kamienia
+card-clay-reserve = Magazyn gliny
+card-wood-reserve = Magazyn drewna
+card-tavern = Tawerna
+card-sawmill = Tartak
+card-brickyard = Cegielnia
+card-shelf-quarry = Kamieniołom stokowy
+card-glass-blower = Pracownia wyrobu szkła
+card-drying-room = Suszarnia papirusu
+card-walls = Mury obronne
+card-horse-breeders = Stadniny
+card-barracks = Koszary
+card-archery-range = Tor strzelecki
+card-parade-ground = Plac apelowy
+card-library = Biblioteka
+card-dispensary = Ambulatorium
+card-school = Szkoła
+card-laboratory = Laboratorium
+card-courthouse = Gmach sądu
+card-statue = Posąg
+card-temple = Świątynia
+card-aqueduct = Akwedukt
+card-rostrum = Mównica
+card-forum = Forum
+card-caravansery = Karawanseraj
+card-customs-house = Urząd celny
+card-brewery = Browar
+card-arsenal = Arsenał
+card-pretorium = Siedziba trybuna
+card-fortifications = Fortyfikacje
+card-siege-workshop = Machiny oblężnicze
+card-circus = Cyrk
+card-academy = Akademia
+card-study = Pracownia naukowa
+card-university = Uniwersytet
+card-observatory = Obserwatorium
+card-palace = Pałac
+card-town-hall = Ratusz
+card-obelisk = Obelisk
+card-gardens = Ogrody
+card-pantheon = Panteon
+card-senate = Budynek senatu
+card-chamber-of-commerce = Izba handlowa
+card-port = Port
+card-armory = Zbrojownia
+card-lighthouse = Latarnia morska
+card-arena = Arena
+card-merchants-guild = Gildia kupiecka
+card-shipowners-guild = Cech armatorów
+card-builders-guild = Cech budowniczych
+card-magistrates-guild = Stowarzyszenie urzędników
+card-scientists-guild = Towarzystwo naukowe
+card-moneylenders-guild = Cech lichwiarzy
+card-tacticians-guild = Gildia strategów
+
+## Wonders
+wonder-appian-way = Via Appia
+wonder-circus-maximus = Circus Maximus
+wonder-colossus = Kolos Rodyjski
+wonder-great-library = Biblioteka Aleksandryjska
+wonder-great-lighthouse = Latarnia morska na Faros
+wonder-hanging-gardens = Wiszące ogrody Semiramidy
+wonder-mausoleum = Mauzoleum w Halikarnasie
+wonder-piraeus = Pireus
+wonder-pyramids = Piramida Cheopsa
+wonder-sphinx = Sfinks
+wonder-statue-of-zeus = Posąg Zeusa w Olimpii
+wonder-temple-of-artemis = Świątynia Artemidy w Efezie
+
+## Progress tokens
+token-agriculture = Rolnictwo
+token-architecture = Architektura
+token-economy = Ekonomia
+token-law = Prawo
+token-masonry = Budownictwo
+token-mathematics = Matematyka
+token-philosophy = Filozofia
+token-strategy = Strategia
+token-theology = Teologia
+token-urbanism = Urbanistyka
