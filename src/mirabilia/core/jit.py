@@ -30,7 +30,7 @@ KEPT_DAYS = 14  # compiled code of other versions, untouched for so long, is thr
 
 def kernel(function: Function) -> Function:
     """Compile a function on its first call; with NUMBA_DISABLE_JIT=1 it stays plain Python."""
-    home = Path(function.__code__.co_filename)  # type: ignore[attr-defined]
+    home = Path(function.__code__.co_filename)
     if not any(home.is_relative_to(PACKAGE / name) for name in HOMES):
         raise TypeError(f"a kernel must live in one of {', '.join(HOMES)}, not in {home}")
     with _cache_in(cache_folder()):
@@ -53,7 +53,9 @@ def cache_folder() -> Path:
 
 def digest() -> str:
     """A fingerprint of every source and data file that a kernel can depend on, and of the compiler."""
-    total = hashlib.sha256(repr((numba.__version__, numpy.__version__, sys.version, config.BOUNDSCHECK)).encode())
+    total = hashlib.sha256(
+        repr((numba.__version__, numpy.__version__, sys.version, config.BOUNDSCHECK)).encode()
+    )
     for home in HOMES:
         for path in sorted((PACKAGE / home).rglob("*")):
             if path.suffix in {".py", ".toml", ".npz"}:

@@ -158,7 +158,14 @@ def play_random(s: Any, rng: Ints, buffer: Ints) -> int:
 
 @kernel
 def random_matches(
-    states: Batch[Any], seats: int, options: Ints, first: int, games: int, rng: Ints, buffer: Ints, endings: Ints
+    states: Batch[Any],
+    seats: int,
+    options: Ints,
+    first: int,
+    games: int,
+    rng: Ints,
+    buffer: Ints,
+    endings: Ints,
 ) -> int:
     """Play so many whole matches at random in one record; all decisions. `states[1]` stays empty."""
     decisions = 0
@@ -187,8 +194,8 @@ def simulate(
 ) -> int:
     """Play matches between players; each seat order in turn, the same chance for all orders of one deal.
 
-    `total[player]` gathers the shares of 1 that a player has won. `states` has four records: the match, an empty
-    one, what the player sees, and scratch space.
+    `total[player]` gathers the shares of 1 that a player has won; the rest of it and of `seed` is scratch.
+    `states` has four records: the match, an empty one, what the player sees, and scratch space.
     """
     decisions = 0
     utilities = total[seats:]

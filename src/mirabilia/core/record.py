@@ -11,7 +11,19 @@ take. Compiled or in plain Python, fields are read and written by name.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Generic, Protocol, Self, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Generic,
+    Protocol,
+    Self,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+    overload,
+)
 
 import numpy as np
 
@@ -26,7 +38,10 @@ UNKNOWN = -9  # hidden from the seat that looks
 class Ints(Protocol):
     """An array of integers inside a record, a table or a buffer."""
 
+    @overload
     def __getitem__(self, index: int | tuple[int, ...]) -> int: ...
+    @overload
+    def __getitem__(self, index: slice) -> Self: ...
     def __setitem__(self, index: int | tuple[int, ...], value: int) -> None: ...
     def __len__(self) -> int: ...
 
@@ -34,7 +49,10 @@ class Ints(Protocol):
 class Floats(Protocol):
     """An array of floats that a kernel fills."""
 
+    @overload
     def __getitem__(self, index: int | tuple[int, ...]) -> float: ...
+    @overload
+    def __getitem__(self, index: slice) -> Self: ...
     def __setitem__(self, index: int | tuple[int, ...], value: float) -> None: ...
     def __len__(self) -> int: ...
 

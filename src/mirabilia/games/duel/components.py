@@ -20,7 +20,15 @@ Counted = Literal["brown", "grey", "blue", "green", "yellow", "red", "wonder", "
 RESOURCES: tuple[Resource, ...] = ("wood", "clay", "stone", "glass", "papyrus")
 RAW, GOODS = RESOURCES[:3], RESOURCES[3:]  # D-COMP-4
 COLORS: tuple[Color, ...] = ("brown", "grey", "blue", "green", "yellow", "red", "purple")
-SYMBOLS: tuple[Symbol, ...] = ("quill", "mortar", "pendulum", "wheel", "sundial", "armillary_sphere", "scales")
+SYMBOLS: tuple[Symbol, ...] = (
+    "quill",
+    "mortar",
+    "pendulum",
+    "wheel",
+    "sundial",
+    "armillary_sphere",
+    "scales",
+)
 TALLY = (*COLORS, "wonder")  # what a city is counted by; purple cards count for no guild (D-GUILD-10)
 SLOTS = 20  # D-SETUP-9
 
@@ -57,9 +65,9 @@ class Card(Component):
     deck: Literal[1, 2, 3, "guild"]
     color: Color
     cost: Cost = Cost()
-    produces: dict[Resource, Units] = {}
-    chooses: list[Resource] = []
-    fixes: dict[Resource, Units] = {}
+    produces: dict[Resource, Units] = Field(default_factory=dict)
+    chooses: list[Resource] = Field(default_factory=list)
+    fixes: dict[Resource, Units] = Field(default_factory=dict)
     coins: Count = 0
     coins_per: Per | None = None
     points: Count = 0
@@ -74,7 +82,7 @@ class Wonder(Component):
     """A wonder (D-COMP-12)."""
 
     cost: Cost
-    chooses: list[Resource] = []
+    chooses: list[Resource] = Field(default_factory=list)
     coins: Count = 0
     coins_lost: Count = 0
     points: Count = 0
@@ -228,12 +236,26 @@ def _check_cards(cards: dict[str, Card]) -> None:
     offers = [card.offers for card in cards.values() if card.offers]
     for name, card in cards.items():
         if card.offers:
-            expect(offers.count(card.offers) == 1, file, f"{name}.offers", "a symbol that no other card offers")
+            expect(
+                offers.count(card.offers) == 1, file, f"{name}.offers", "a symbol that no other card offers"
+            )
         if card.free_with:  # D-CHAIN-3
             expect(card.free_with in offers, file, f"{name}.free_with", "a symbol that some card offers")
-        expect((card.symbol is not None) == (card.color == "green"), file, f"{name}.symbol", "one on each green card")
-        expect((card.color == "purple") == (card.deck == "guild"), file, f"{name}.color", "purple for guilds alone")
-        expect(_is_choice(card.chooses), file, f"{name}.chooses", "all raw materials or all manufactured goods")
+        expect(
+            (card.symbol is not None) == (card.color == "green"),
+            file,
+            f"{name}.symbol",
+            "one on each green card",
+        )
+        expect(
+            (card.color == "purple") == (card.deck == "guild"),
+            file,
+            f"{name}.color",
+            "purple for guilds alone",
+        )
+        expect(
+            _is_choice(card.chooses), file, f"{name}.chooses", "all raw materials or all manufactured goods"
+        )
 
 
 def _check_wonders(wonders: dict[str, Wonder]) -> None:
@@ -241,16 +263,25 @@ def _check_wonders(wonders: dict[str, Wonder]) -> None:
     expect(len(wonders) == 12, file, "the file", f"12 wonders, found {len(wonders)}")
     expect(list(wonders) == sorted(wonders), file, "the order", "alphabetical")
     for name, wonder in wonders.items():
-        expect(wonder.cost.coins == 0, file, f"{name}.cost.coins", "nothing: no wonder costs coins")  # D-COMP-12
+        expect(
+            wonder.cost.coins == 0, file, f"{name}.cost.coins", "nothing: no wonder costs coins"
+        )  # D-COMP-12
         expect(any(wonder.cost.resources), file, f"{name}.cost", "at least one resource")
-        expect(_is_choice(wonder.chooses), file, f"{name}.chooses", "all raw materials or all manufactured goods")
+        expect(
+            _is_choice(wonder.chooses), file, f"{name}.chooses", "all raw materials or all manufactured goods"
+        )
         choices = [wonder.destroys is not None, wonder.draws > 0, wonder.revives]
         expect(sum(choices) <= 1, file, name, "at most one of destroys, draws and revives")  # D-DEC-8
 
 
 def _check_board(box: Components) -> None:
     file, board = "board.toml", box.board
-    expect(len(board.military.points) == board.military.capital + 1, file, "military.points", "one for each distance")
+    expect(
+        len(board.military.points) == board.military.capital + 1,
+        file,
+        "military.points",
+        "one for each distance",
+    )
     for name in [*board.setup.first_game.first, *board.setup.first_game.second]:
         expect(name in box.wonders, file, "setup.first_game", f"names of wonders, found {name!r}")
     for age in (1, 2, 3):
@@ -266,5 +297,5 @@ def layout(board: Board, age: int) -> Layout:
 
 
 def _is_choice(resources: list[Resource]) -> bool:
-    """The cheapest payment (D-COST-3) is found this way only if choices are all raw or all goods (D-PROD-6)."""
+    """The method of D-COST-3 finds the minimum only if choices are all raw or all goods (D-PROD-6)."""
     return tuple(resources) in {(), RAW, GOODS}

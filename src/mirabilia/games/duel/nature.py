@@ -9,7 +9,16 @@ from __future__ import annotations
 from ...core.jit import kernel
 from ...core.record import Floats, Ints
 from ...core.rng import draw
-from .codes import DRAW_TOKEN, FIRST_SEAT, GUILD_BACK, LAY_CARD, LAY_TOKEN, LAY_WONDER, PLAIN_BACK, REVEAL_CARD
+from .codes import (
+    DRAW_TOKEN,
+    FIRST_SEAT,
+    GUILD_BACK,
+    LAY_CARD,
+    LAY_TOKEN,
+    LAY_WONDER,
+    PLAIN_BACK,
+    REVEAL_CARD,
+)
 from .layout import SLOTS
 from .rules import apply_nature
 from .state import DOWN_GUILD, DRAW, FIRST, IN_BOX, LAY_CARDS, LAY_TOKENS, LAY_WONDERS, REVEAL, UNSEEN, State
@@ -68,12 +77,7 @@ def pending_deck(s: State) -> int:
 @kernel
 def is_free_token(s: State, token: int) -> bool:
     """Whether a token is in the box, and not drawn from it just now."""
-    return (
-        s.token_at[token] == IN_BOX
-        and s.drawn[0] != token
-        and s.drawn[1] != token
-        and s.drawn[2] != token
-    )
+    return s.token_at[token] == IN_BOX and s.drawn[0] != token and s.drawn[1] != token and s.drawn[2] != token
 
 
 @kernel

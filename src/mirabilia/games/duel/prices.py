@@ -1,6 +1,6 @@
 """What a construction costs a seat (D-PROD, D-TRADE, D-COST, D-CHAIN).
 
-Units that a city lacks are packed into one integer, four bits for each resource, so that nothing is allocated.
+Units that a city lacks are packed into one integer, four bits a resource, so that nothing is allocated.
 """
 
 from __future__ import annotations

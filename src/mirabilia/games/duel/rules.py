@@ -227,7 +227,7 @@ def maybe_ask_for_token(s: State, is_pair: bool) -> None:
 
 @kernel
 def maybe_ask_for_wonder(s: State, seat: int, wonder: int) -> None:
-    """The choice that a wonder brings, unless there is nothing to choose or the match is won (D-DEC-4 to 6)."""
+    """The choice that a wonder brings, unless there is none or the match is won (D-DEC-4 to D-DEC-6)."""
     if s.ending == NONE:
         if DESTROYS[wonder] != NONE and s.tally[1 - seat, int(DESTROYS[wonder])] > 0:  # D-WONDER-27
             s.destroys = DESTROYS[wonder]
@@ -290,7 +290,7 @@ def next_turn(s: State) -> None:
     if s.age == 3:
         decide(s)
         return
-    # The weaker player chooses who begins (D-AGE-3); with the pawn in the centre the last active one (D-AGE-4).
+    # The weaker player chooses who begins (D-AGE-3); with the pawn in the centre see D-AGE-4.
     if s.pawn != 0:
         s.turn = 1 if s.pawn > 0 else 0
     begin_age(s, int(s.age) + 1)

@@ -33,7 +33,9 @@ class State(Record):
     """Everything on the table. The last part can be derived from the first, and is kept for speed."""
 
     phase: Annotated[int, "i1"]
-    turn: Annotated[int, "i1"]  # the active seat; while an age is laid, the seat that begins it or chooses who does
+    turn: Annotated[
+        int, "i1"
+    ]  # the active seat; while an age is laid, the seat that begins it or chooses who does
     first: Annotated[int, "i1"]  # the first player
     age: Annotated[int, "i1"]
     wonders_option: Annotated[int, "i1"]

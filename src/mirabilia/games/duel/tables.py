@@ -65,7 +65,8 @@ COINS = table([thing.coins for thing in THINGS])
 POINTS = table([thing.points for thing in THINGS])
 SHIELDS = table([thing.shields for thing in THINGS])
 CHOOSES = table(
-    [(RAW_CHOICE if tuple(t.chooses) == RAW else GOODS_CHOICE) if t.chooses else NOTHING for t in THINGS], "i1"
+    [(RAW_CHOICE if tuple(t.chooses) == RAW else GOODS_CHOICE) if t.chooses else NOTHING for t in THINGS],
+    "i1",
 )
 SAVING = table(
     [

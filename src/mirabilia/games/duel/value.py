@@ -35,7 +35,9 @@ def standing(s: State, seat: int) -> float:
             means += 0.7
     means += 1.8 * int(s.choices[seat, 1]) + 1.6 * int(s.choices[seat, 2])
     means += 0.8 * (int(s.saves[seat, 1]) + int(s.saves[seat, 2])) + 1.5 * int(s.trade_income[seat])
-    means += 1.5 * int(s.extra_shields[seat]) + 0.5 * int(s.chain_coins[seat]) + 2.0 * int(s.wonders_again[seat])
+    means += (
+        1.5 * int(s.extra_shields[seat]) + 0.5 * int(s.chain_coins[seat]) + 2.0 * int(s.wonders_again[seat])
+    )
     value += means * ages * 0.6
     kinds = int(s.kinds[seat])
     value += 0.35 * kinds * kinds

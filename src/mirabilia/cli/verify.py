@@ -1,0 +1,38 @@
+"""`mirabilia verify`: whether a match was played by the rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .common import outcome_data, outcome_text, print_json, read_text
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help="A match file.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Check a match file: every action, the result, and whether chance came from the seed."""
+    text = read_text(file)
+
+    import mirabilia
+
+    verdict = mirabilia.verify(text)
+    match = verdict.match
+    actions = len(match.history())
+    if as_json:
+        found = {"is_legal": True, "actions": actions, "outcome": outcome_data(verdict.outcome)}
+        print_json({**found, "chance": match.chance, "is_from_seed": verdict.is_from_seed})
+        return
+    header = text.partition("\n--")[0]
+    if match.chance == "given":
+        chance = "given, not drawn from a seed"
+    elif "\ncommitment: " in header:
+        chance = "cannot be checked, the file keeps its seed secret"
+    else:
+        chance = "from the seed" if verdict.is_from_seed else "NOT from the seed"
+    typer.echo(f"legal: all {actions} actions")
+    typer.echo(f"result: {outcome_text(verdict.outcome)}")
+    typer.echo(f"chance: {chance}")

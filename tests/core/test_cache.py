@@ -1,0 +1,57 @@
+"""Compiled code is never stale: an edited callee or data file changes what runs, with a warm cache."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import mirabilia
+
+PACKAGE = Path(mirabilia.__file__).parent
+PROGRAM = """
+from mirabilia.games.duel import city, tables
+from mirabilia.games.duel.kernels import State
+states = State.batch()
+city.gain(states[0], 0, 5)
+city.take_token(states[0], 1, tables.TOKEN_NAMES.index("agriculture"))
+print(int(states[0].coins[0]), int(states[0].coins[1]))
+"""
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    shutil.copytree(PACKAGE, tmp_path / "mirabilia", ignore=shutil.ignore_patterns("__pycache__"))
+    return tmp_path
+
+
+def run(checkout: Path) -> str:
+    environment = os.environ | {"PYTHONPATH": str(checkout), "MIRABILIA_CACHE": str(checkout / "cache")}
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def edit(path: Path, old: str, new: str) -> None:
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new, 1))
+
+
+def test_edited_callee_and_data_file(checkout: Path) -> None:
+    duel = checkout / "mirabilia/games/duel"
+    assert run(checkout) == "5 6"
+    assert run(checkout) == "5 6"
+    folders = list((checkout / "cache/mirabilia").glob("kernels-*"))
+    assert len(folders) == 1 and list(folders[0].rglob("*.nbi")), "nothing was cached, so nothing is proved"
+
+    edit(duel / "city.py", "s.coins[seat] += coins", "s.coins[seat] += coins * 2")
+    assert run(checkout) == "10 12"
+    edit(duel / "data/tokens.toml", "[agriculture]\ncoins = 6", "[agriculture]\ncoins = 7")
+    assert run(checkout) == "10 14"
