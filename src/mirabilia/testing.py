@@ -1,6 +1,6 @@
-"""The conformance suite: what must hold for every game. `check_game(game)` raises on the first law that is broken.
+"""The conformance suite: `check_game(game)` raises on the first law that a game breaks.
 
-As a program, `python -m mirabilia.testing GAME` prints the digest of some random matches; it is the same with the JIT off.
+As a program it prints the digest of some random matches of a game, which is the same with the JIT off.
 """
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ def check_end(match: Match) -> None:
 
 
 def check_replay(match: Match) -> None:
-    """A stored match replays to the same state; copies are independent; what is undone can be played again."""
+    """A stored match replays to the same state; copies are independent; what is undone can be redone."""
     replayed = read_match(match.record(), lambda name: match.game)
     demand(same(replayed.states, match.states), "a replay ends in another state", match)
     demand(replayed.record() == match.record(), "a replayed match is written differently", match)

@@ -81,7 +81,7 @@ class Game(ABC):
 
     @abstractmethod
     def flaws(self, states: Batch[Any]) -> list[str]:
-        """What is wrong inside a state, for tests: components that are lost or doubled, caches that do not agree."""
+        """What is wrong inside a state, for tests: components lost or doubled, caches that do not agree."""
 
     # What every game has.
 

@@ -128,7 +128,7 @@ class Match:
         }
 
     def history(self, seat: int | None = NATURE) -> list[Entry]:
-        """What has happened: all of it, or what a seat (None: a spectator) has seen, with `?` for the rest."""
+        """What has happened: all of it, or what a seat (None: a spectator) saw, with `?` for the rest."""
         entries = []
         for before, (actor, code) in zip(self._states, self._entries):
             text = self.game.write_action(code)

@@ -47,11 +47,32 @@ from .tables import (
 )
 
 SLOTS = 20
-DERIVED = (
-    "laid picks wonders_built cards_left guilds_to_lay board_tokens unbuilt n_unbuilt covered open_slots n_open "
-    "turn_up production fixed prices choices saves tally symbols kinds trade_income extra_shields chain_coins "
-    "wonders_again"
-).split()
+DERIVED = [
+    "laid",
+    "picks",
+    "wonders_built",
+    "cards_left",
+    "guilds_to_lay",
+    "board_tokens",
+    "unbuilt",
+    "n_unbuilt",
+    "covered",
+    "open_slots",
+    "n_open",
+    "turn_up",
+    "production",
+    "fixed",
+    "prices",
+    "choices",
+    "saves",
+    "tally",
+    "symbols",
+    "kinds",
+    "trade_income",
+    "extra_shields",
+    "chain_coins",
+    "wonders_again",
+]
 
 
 def derive(states: Batch[State]) -> None:

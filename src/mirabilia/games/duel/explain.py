@@ -1,0 +1,160 @@
+"""What an action costs and why, by the same functions that decide what is legal (D-COST)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.record import Batch
+from .codes import BUILD, DISCARD, FOR_WONDER, PICK_WONDER, USES
+from .components import RESOURCES
+from .prices import RAW_END, after_choices, after_savings, is_chained, lacking, price, units
+from .state import BUILT, CITY, HELD
+from .tables import (
+    BASE_PRICE,
+    CARD_NAMES,
+    CARDS,
+    CHOOSES,
+    COST,
+    COST_COINS,
+    DISCARD_COINS,
+    FIXES,
+    FREE_WITH,
+    GOODS_CHOICE,
+    NOTHING,
+    RAW_CHOICE,
+    SAVING,
+    TOKEN_NAMES,
+    TOKEN_SAVES,
+    WONDER_NAMES,
+    YELLOW,
+)
+
+
+def explain(states: Batch[Any], seat: int, action: int) -> dict[str, Any] | None:
+    """The price of building a card or wonder, or the income of a discard; None for anything else."""
+    if not 0 <= action < PICK_WONDER:
+        return None
+    s = states[0]
+    card, use = action // USES, action % USES
+    if use == DISCARD:  # D-DISC-1
+        yellow = int(s.tally[seat, YELLOW])
+        return {"kind": "discard", "income": DISCARD_COINS + yellow, "yellow_cards": yellow}
+    thing = card if use == BUILD else CARDS + use - FOR_WONDER
+    is_free = use == BUILD and bool(is_chained(s, seat, card))  # D-COST-7
+    resources = [] if is_free else _resources(s, seat, thing)
+    return {
+        "kind": "build" if use == BUILD else "wonder",
+        "thing": (CARD_NAMES + WONDER_NAMES)[thing],
+        "total": int(price(s, seat, thing)),
+        "coins": 0 if is_free else int(COST_COINS[thing]),
+        "chain": CARD_NAMES[FREE_WITH[card]] if is_free else None,
+        "resources": resources,
+        "choice_producers": _choice_producers(s, seat, resources),
+        "saved_by": _saved_by(s, seat, thing) if any(part["saved"] for part in resources) else None,
+        "trade": sum(part["bought"] * part["price"] for part in resources),
+        "trade_to": "opponent" if s.trade_income[1 - seat] else "bank",  # D-TOKEN-4
+    }
+
+
+def _resources(s: Any, seat: int, thing: int) -> list[dict[str, Any]]:
+    """How each resource of a cost is met (D-COST-3)."""
+    lack = int(lacking(s, seat, thing))
+    unchosen = int(after_choices(s, seat, lack))
+    unsaved = int(after_savings(s, seat, thing, unchosen))
+    parts: list[dict[str, Any]] = []
+    for resource, name in enumerate(RESOURCES):
+        needed = int(COST[thing, resource])
+        if needed:
+            missing, left, bought = (int(units(pack, resource)) for pack in (lack, unchosen, unsaved))
+            parts.append(
+                {
+                    "resource": name,
+                    "needed": needed,
+                    "produced": needed - missing,
+                    "chosen": missing - left,
+                    "saved": left - bought,
+                    "bought": bought,
+                    "price": int(s.prices[seat, resource]),
+                    "price_reason": _price_reason(s, seat, resource),
+                }
+            )
+    return parts
+
+
+def _price_reason(s: Any, seat: int, resource: int) -> dict[str, Any]:
+    """Why a unit has its price (D-TRADE-2, D-TRADE-7)."""
+    if not s.fixed[seat, resource]:
+        return {"base": BASE_PRICE, "opponent_symbols": int(s.production[1 - seat, resource])}
+    own = (card for card in range(CARDS) if s.card_at[card] == CITY + seat and FIXES[card, resource])
+    return {"fixed_by": CARD_NAMES[next(own)]}
+
+
+def _choice_producers(s: Any, seat: int, resources: list[dict[str, Any]]) -> list[str]:
+    """The city's producers of the kinds that make something here (D-PROD-6)."""
+    kinds = {
+        RAW_CHOICE if RESOURCES.index(part["resource"]) < RAW_END else GOODS_CHOICE
+        for part in resources
+        if part["chosen"]
+    }
+    owned = [at == CITY + seat for at in s.card_at] + [at == BUILT + seat for at in s.wonder_at]
+    names = CARD_NAMES + WONDER_NAMES
+    return [
+        name
+        for thing, name in enumerate(names)
+        if owned[thing] and CHOOSES[thing] != NOTHING and CHOOSES[thing] in kinds
+    ]
+
+
+def _saved_by(s: Any, seat: int, thing: int) -> str | None:
+    """The token that makes a construction cheaper (D-COST-4)."""
+    for token, name in enumerate(TOKEN_NAMES):
+        if s.token_at[token] == HELD + seat and TOKEN_SAVES[token, int(SAVING[thing])]:
+            return name
+    return None
+
+
+def explain_text(explanation: dict[str, Any]) -> str:
+    """An explanation as one line."""
+    if explanation["kind"] == "discard":
+        yellow = explanation["yellow_cards"]
+        return f"{count_coins(explanation['income'])} gained: {DISCARD_COINS} + {yellow} for yellow cards"
+    if explanation["chain"]:
+        return f"free by chain ({explanation['chain']})"
+    bought = [f"{explanation['coins']} printed"] if explanation["coins"] else []
+    bought += [_bought_text(part) for part in explanation["resources"] if part["bought"]]
+    head = f"{count_coins(explanation['total'])}: {', '.join(bought)}" if bought else "free"
+    return "; ".join([head, *_notes(explanation)])
+
+
+def count_coins(coins: int) -> str:
+    """So many coins, in words."""
+    return "1 coin" if coins == 1 else f"{coins} coins"
+
+
+def _bought_text(part: dict[str, Any]) -> str:
+    text = f"{part['bought']} {part['resource']} at {part['price']}"
+    reason = part["price_reason"]
+    if "fixed_by" in reason:
+        return f"{text} ({reason['fixed_by']})"
+    symbols = reason["opponent_symbols"]
+    return f"{text} ({reason['base']} + {symbols} of the opponent)" if symbols else text
+
+
+def _notes(explanation: dict[str, Any]) -> list[str]:
+    """What is not bought, and where the coins go."""
+    notes = []
+    for key, words in (
+        ("produced", "produced"),
+        ("chosen", f"made by {' or '.join(explanation['choice_producers'])}"),
+        ("saved", f"saved by {explanation['saved_by']}"),
+    ):
+        met = [
+            part["resource"] if part[key] == part["needed"] else f"{part[key]} {part['resource']}"
+            for part in explanation["resources"]
+            if part[key]
+        ]
+        if met:
+            notes.append(f"{', '.join(met)} {words}")
+    if explanation["trade"] and explanation["trade_to"] == "opponent":
+        notes.append(f"{explanation['trade']} to the opponent")
+    return notes
