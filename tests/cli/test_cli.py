@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 
 import mirabilia
 from mirabilia.cli import app, play, simulate
+from mirabilia.games import metas
 
 runner = CliRunner()
 
@@ -110,7 +111,7 @@ def test_simulate_does_not_depend_on_threads() -> None:
     assert one == three
     assert set(one) == {"games", "decisions", "score", "endings"}
     assert one["games"] == sum(one["endings"].values()) == 500
-    assert list(one["endings"]) == list(mirabilia.metas()["duel"].endings)
+    assert list(one["endings"]) == list(metas()["duel"].endings)
     assert sum(one["score"]) == pytest.approx(1)
     assert one["score"][0] > 0.5
 

@@ -17,7 +17,9 @@ from mirabilia.games.duel.prices import price
 from tests.duel.reference import SlowDuel
 
 DUEL = mirabilia.game("duel")
-MATCHES = 900 if os.environ.get("MIRABILIA_FULL") else 120  # about 145 positions each
+FULL = bool(os.environ.get("MIRABILIA_FULL"))
+MATCHES = 1600 if FULL else 120  # with about 70 decisions each, more than 100,000 positions in the full run
+STRIDE = 1 if FULL else 3
 NAMES = tables.CARD_NAMES + tables.WONDER_NAMES
 GREEN_AND_RED = {name for name, card in tables.BOX.cards.items() if card.color in ("green", "red")}
 
@@ -58,7 +60,7 @@ def test_agrees_in_random_matches(part: int) -> None:
             if seat == NATURE:
                 n = DUEL.drivers.outcomes(match.states, buffer, weights)
                 assert weights[:n].sum() == pytest.approx(1.0) and weights[:n].min() > 0
-            elif step % 3 == 0:
+            elif step % STRIDE == 0:
                 compare_prices_and_scores(match, slow, seed * 1000 + step)
             text = chooser.choice(preferred(sorted(legal), seed % 3 if seat != NATURE else 0))
             slow.play(text)
@@ -69,4 +71,4 @@ def test_agrees_in_random_matches(part: int) -> None:
         assert outcome and (outcome.ending, outcome.winners) == slow.outcome(), seed
         compare_prices_and_scores(match, slow, seed)
         endings[outcome.ending] += 1
-    assert endings["civilian"] and endings["military"], endings
+    assert len(endings) > 1, endings

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import io
+import os
+import sys
 from typing import Any
 
 import typer
@@ -17,7 +20,7 @@ class Commands(TyperGroup):
     def invoke(self, ctx: Any) -> Any:
         try:
             result = super().invoke(ctx)
-            typer.get_text_stream("stdout").flush()
+            sys.stdout.flush()
             return result
         except MirabiliaError as error:
             typer.echo(f"error: {' '.join(str(error).split())}", err=True)
@@ -31,9 +34,6 @@ class Commands(TyperGroup):
 
 def _forget_stdout() -> None:
     """Nobody reads any more; Python shall not complain about it when it exits."""
-    import os
-    import sys
-
     try:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, ValueError):
@@ -67,4 +67,7 @@ app.command("warm")(warm.warm)
 
 def main() -> None:
     """The program `mirabilia`."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without these characters still shows the rest
     app(prog_name="mirabilia")

@@ -13,7 +13,7 @@ from .common import note, print_json
 
 def bench(
     game: Annotated[str, typer.Argument(help="The game.")],
-    games: Annotated[int, typer.Option(min=1, help="How many random matches.")] = 20_000,
+    games: Annotated[int, typer.Option(min=1, max=10**9, help="How many random matches.")] = 20_000,
     seats: Annotated[int | None, typer.Option(help="How many seats; the game's fewest if not given.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from ..games.duel.components import COLORS, RESOURCES, Card, Per, Token, Wonder, components
-from ..games.duel.explain import explain_text
+from ..games.duel.explain import count_coins, explain_text
 from .common import title
 
 if TYPE_CHECKING:
@@ -142,18 +142,19 @@ class Table:
                 line = Text("  ")
                 line.append(f" {color:6} ", STYLES[color])
                 self.console.print(line.append(" " + _joined(names)))
-        choices = city["choices"]
         made = [f"{number} {name}" for name, number in city["production"].items() if number]
-        made += [f"{number} of any {kind}" for kind, number in (("raw material", choices["raw"]),) if number]
-        made += [f"{number} of any goods" for number in (choices["goods"],) if number]
+        for kind, words in (("raw", "1 of any raw material"), ("goods", "1 of any manufactured good")):
+            made += [words] * city["choices"][kind]
         prices = ", ".join(f"{name} {city['prices'][name]}" for name in RESOURCES)
         self._line("  makes", f"{', '.join(made) or 'nothing'}; buys {prices}")
-        wonders = [
-            f"{title(wonder['wonder'])} {'(built)' if wonder['is_built'] else '(to build)'}"
-            for wonder in city["wonders"]
-        ]
-        if wonders:
-            self._line("  wonders", ", ".join(wonders))
+        built = [wonder["wonder"] for wonder in city["wonders"] if wonder["is_built"]]
+        unbuilt = [wonder["wonder"] for wonder in city["wonders"] if not wonder["is_built"]]
+        if built:
+            self._line("  built", _joined(built))
+        if unbuilt and seat == self.seat:
+            self._line("  to build", "\n".join(f"{title(name)}: {summary(name)}" for name in unbuilt))
+        elif unbuilt:
+            self._line("  to build", _joined(unbuilt))
         if city["tokens"]:
             self._line("  tokens", _joined(city["tokens"]))
         symbols = [title(name) + (f" x{n}" if n > 1 else "") for name, n in city["symbols"].items() if n]
@@ -183,26 +184,39 @@ class Table:
             return self.phrase(action) + (f": {summary(what)}" if summary(what) else "")
         if verb == "wonder":
             wonder = what.partition(" ")[0]
-            return f"wonder {title(wonder)} - {_named(explain_text(explanation))} [{summary(wonder)}]"
+            return f"wonder {title(wonder)} - {_named(explain_text(explanation))} [{effects(wonder)}]"
         return f"{verb} - {_named(explain_text(explanation))}"
 
     def _line(self, label: str, text: str) -> None:
-        self.console.print(Text(f"{label:9} ", "dim").append(text, "not dim"))
+        from rich.table import Table as Grid
+
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(width=10, style="dim")
+        grid.add_column(overflow="fold")
+        grid.add_row(label, text)
+        self.console.print(grid)
+
+
+def effects(name: str) -> str:
+    """What a component does, in a few words."""
+    thing = _component(name)
+    return ", ".join(_effects(thing)) if thing else ""
 
 
 def summary(name: str) -> str:
-    """What a component costs and does, in a few words."""
-    box = components()
-    thing: Card | Wonder | Token | None = box.cards.get(name) or box.wonders.get(name) or box.tokens.get(name)
-    if thing is None:
-        return ""
-    words = list(_effects(thing))
-    if isinstance(thing, Token):
-        return ", ".join(words)
+    """What a component does and costs, in a few words."""
+    thing = _component(name)
+    if thing is None or isinstance(thing, Token):
+        return effects(name)
     cost = thing.cost
     units = [f"{number} {resource}" for resource, number in zip(RESOURCES, cost.resources) if number]
-    price = ", ".join([*([f"{cost.coins} coins"] if cost.coins else []), *units]) or "nothing"
-    return f"{', '.join(words)}; costs {price}"
+    price = ", ".join([*([count_coins(cost.coins)] if cost.coins else []), *units]) or "nothing"
+    return f"{effects(name)}; costs {price}"
+
+
+def _component(name: str) -> Card | Wonder | Token | None:
+    box = components()
+    return box.cards.get(name) or box.wonders.get(name) or box.tokens.get(name)
 
 
 def _effects(thing: Card | Wonder | Token) -> Iterable[str]:
@@ -272,11 +286,9 @@ def _card_of(action: str) -> str:
 
 
 def _build_first(group: list[str]) -> list[str]:
-    return (
-        sorted(group, key=lambda action: ("build", "wonder", "discard").index(action.partition(" ")[0]))
-        if (_card_of(group[0]))
-        else group
-    )
+    if not _card_of(group[0]):
+        return group
+    return sorted(group, key=lambda action: ("build", "wonder", "discard").index(action.partition(" ")[0]))
 
 
 def _last(ordered: list[str], group: list[str]) -> int:

@@ -263,4 +263,4 @@ class Session:
         self._say(f"Saved in {self.saved}. Resume with: mirabilia play {self.match.game.meta.id}")
 
     def _say(self, line: str) -> None:
-        self.console.print(line)
+        self.console.print(line, soft_wrap=True)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from ..core.errors import shown
 from .common import outcome_data, outcome_text, print_json, read_text, score_sheet
 
 
@@ -42,7 +43,7 @@ def replay(
     typer.echo(f"{meta.name}, rules version {meta.rules_version}, {match.seats} seats, seed {match.seed}")
     typer.echo("options: " + (" ".join(f"{name}={value}" for name, value in match.options.items()) or "none"))
     if match.start is not None:
-        typer.echo(f"start: {match.start}")
+        typer.echo(f"start: {shown(match.start, 1000)}")
     for number, (seat, action) in enumerate(names, 1):
         typer.echo(f"{number:4} {seat:>6}  {action}")
 

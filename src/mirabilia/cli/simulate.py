@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -15,7 +15,8 @@ from .common import PLAYERS, check_player, print_json, read_options
 if TYPE_CHECKING:
     from ..core.game import Game
 
-CHUNK = 240  # games; fixed, so that results do not depend on threads, and whole rounds for up to six seats
+CHUNK = 240  # games; whole rounds for up to six seats
+MOST_CHUNKS = 4000
 Z = 1.959964  # 95 % of a normal distribution
 
 
@@ -32,7 +33,9 @@ def simulate(
     players: Annotated[
         str, typer.Option(help="Who plays, one for each seat: random, greedy.")
     ] = "greedy,random",
-    games: Annotated[int, typer.Option(min=1, help="How many matches; seats change in turn.")] = 1000,
+    games: Annotated[
+        int, typer.Option(min=1, max=10**9, help="How many matches; seats change in turn.")
+    ] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed gives the same matches.")] = "1",
     threads: Annotated[int | None, typer.Option(min=1, help="Threads; all cores if not given.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, name=value.")] = None,
@@ -75,20 +78,20 @@ def run(rules: Game, names: list[str], games: int, seed: str, options: dict[str,
         task = progress.add_task("compiling", total=None)
         _play_chunk(rules, names, 0, 0, words, options)  # compiles in one thread
         progress.update(task, description="playing", total=games)
-        starts = range(0, games, CHUNK)
+        # By the number of games alone, so that results do not depend on threads.
+        size = CHUNK * -(-games // (CHUNK * MOST_CHUNKS))
+        starts = range(0, games, size)
         parts: dict[int, Part] = {}
         pool = ThreadPoolExecutor(max_workers=min(threads, len(starts)))
         try:
             waiting = {
-                pool.submit(
-                    _play_chunk, rules, names, first, min(CHUNK, games - first), words, options
-                ): first
+                pool.submit(_play_chunk, rules, names, first, min(size, games - first), words, options): first
                 for first in starts
             }
             for done in as_completed(waiting):
                 first = waiting[done]
                 parts[first] = done.result()
-                progress.advance(task, min(CHUNK, games - first))
+                progress.advance(task, min(size, games - first))
         finally:
             pool.shutdown(cancel_futures=True)
     ordered = [parts[first] for first in starts]
@@ -139,7 +142,8 @@ def _print_tables(rules: Game, names: list[str], games: int, total: Part) -> Non
     from rich.table import Table
 
     console = Console(markup=False)
-    shares: Any = Table(title=f"{rules.meta.name}: {games} games, {total.decisions} decisions")
+    console.print(f"{rules.meta.name}: {games} games, {total.decisions} decisions")
+    shares = Table()
     shares.add_column("player")
     shares.add_column("share", justify="right")
     shares.add_column("95 % interval", justify="right")
@@ -147,7 +151,7 @@ def _print_tables(rules: Game, names: list[str], games: int, total: Part) -> Non
         low, high = interval(points / games, games)
         shares.add_row(name, f"{points / games:.1%}", f"{low:.1%} to {high:.1%}")
     console.print(shares)
-    endings: Any = Table()
+    endings = Table()
     endings.add_column("ending")
     endings.add_column("games", justify="right")
     endings.add_column("share", justify="right")

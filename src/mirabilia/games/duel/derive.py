@@ -47,32 +47,8 @@ from .tables import (
 )
 
 SLOTS = 20
-DERIVED = [
-    "laid",
-    "picks",
-    "wonders_built",
-    "cards_left",
-    "guilds_to_lay",
-    "board_tokens",
-    "unbuilt",
-    "n_unbuilt",
-    "covered",
-    "open_slots",
-    "n_open",
-    "turn_up",
-    "production",
-    "fixed",
-    "prices",
-    "choices",
-    "saves",
-    "tally",
-    "symbols",
-    "kinds",
-    "trade_income",
-    "extra_shields",
-    "chain_coins",
-    "wonders_again",
-]
+FIELDS = State.dtype.names or ()
+DERIVED = FIELDS[FIELDS.index("laid") :]
 
 
 def derive(states: Batch[State]) -> None:
@@ -119,9 +95,9 @@ def _derive_layout(s: Any) -> None:
         s.laid = SLOTS
         s.cards_left = SLOTS - slots.count(EMPTY)
         for slot in range(SLOTS):
-            for under in COVERS[age, slot]:
-                if slots[slot] != EMPTY and under != NONE:
-                    s.covered[under] += 1
+            for i in range(2):
+                if slots[slot] != EMPTY and COVERS[age, slot, i] != NONE:
+                    s.covered[COVERS[age, slot, i]] += 1
     if age == 3:
         seen = sum(int(place) != UNSEEN for place in s.card_at[FIRST_GUILD:])
         s.guilds_to_lay = GUILDS_LAID - seen - slots.count(DOWN_GUILD)
@@ -142,9 +118,9 @@ def _derive_city(s: Any, seat: int) -> None:
             continue
         s.tally[seat, COLOR[card]] += 1
         s.production[seat] += PRODUCES[card]
-        for resource, price in enumerate(FIXES[card]):
-            if price:
-                s.fixed[seat, resource] = price
+        for resource in range(5):
+            if FIXES[card, resource]:
+                s.fixed[seat, resource] = FIXES[card, resource]
         if CHOOSES[card] != NOTHING:
             s.choices[seat, CHOOSES[card]] += 1
         if SYMBOL[card] != NONE:

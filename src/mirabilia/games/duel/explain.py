@@ -145,7 +145,7 @@ def _notes(explanation: dict[str, Any]) -> list[str]:
     notes = []
     for key, words in (
         ("produced", "produced"),
-        ("chosen", f"made by {' or '.join(explanation['choice_producers'])}"),
+        ("chosen", f"made by {', '.join(explanation['choice_producers'])}"),
         ("saved", f"saved by {explanation['saved_by']}"),
     ):
         met = [

@@ -79,56 +79,20 @@ from .tables import (
 
 TITLE = "duel position"
 NOTHING_HERE = "-"  # an empty slot, or an empty line
-KEYS = [
-    "wonders",
-    "centre_pawn_starter",
-    "phase",
-    "turn",
-    "first",
-    "age",
-    "coins",
-    "pawn",
-    "loot_0",
-    "loot_1",
-    "city_0",
-    "city_1",
-    "built_0",
-    "built_1",
-    "unbuilt_0",
-    "unbuilt_1",
-    "tokens_0",
-    "tokens_1",
-    "board",
-    "offered",
-    "boxed",
-    "discarded",
-    "layout",
-    "drawn",
-    "destroys",
-    "again",
-    "result",
-]
-PHASES = [
-    "first",
-    "lay_tokens",
-    "lay_wonders",
-    "lay_cards",
-    "draw",
-    "reveal",
-    "pick",
-    "starter",
-    "move",
-    "destroy",
-    "library",
-    "revive",
-    "take",
-    "finished",
-]
+KEY_ORDER = (
+    "wonders centre_pawn_starter phase turn first age coins pawn loot_0 loot_1 city_0 city_1 built_0 built_1 "
+    "unbuilt_0 unbuilt_1 tokens_0 tokens_1 board offered boxed discarded layout drawn destroys again result"
+)
+PHASE_ORDER = (
+    "first lay_tokens lay_wonders lay_cards draw reveal "
+    "pick starter move destroy library revive take finished"
+)
+KEYS, PHASES = tuple(KEY_ORDER.split()), tuple(PHASE_ORDER.split())
 SETUP_PHASES = (FIRST, LAY_TOKENS, LAY_WONDERS, PICK)  # before Age I
 INSIDE_PLAY = (DRAW, REVEAL, DESTROY, LIBRARY, REVIVE, TAKE)  # a play is not yet resolved
 LARGEST = 999  # number in a text
 LONGEST_TEXT = 10_000
-LOOT_NAMES = [str(coins) for coins in LOOT_COINS]  # a token is named by the coins that it costs
+LOOT_NAMES = [str(LOOT_COINS[zone]) for zone in range(2)]  # a token is named by the coins that it costs
 
 # Where the components of a line lie: card, wonder or token places.
 CARD_PLACES = {"city_0": CITY, "city_1": CITY + 1, "discarded": DISCARDED}
@@ -218,7 +182,7 @@ class Line(NamedTuple):
         value = " ".join(self.words) if found is None else found
         return InvalidNotation(f"line {self.number}, {self.key}: expected {expected}, found {shown(value)}")
 
-    def index(self, what: str, word: str, names: Sequence[str]) -> int:
+    def find(self, what: str, word: str, names: Sequence[str]) -> int:
         """The number of a name, or InvalidNotation with the near ones."""
         if word not in names:
             raise InvalidNotation(f"line {self.number}, {self.key}: {UnknownName(what, word, names)}")
@@ -228,7 +192,7 @@ class Line(NamedTuple):
         """The number of the only word."""
         if len(self.words) != 1:
             raise self.error(f"one {what}")
-        return self.index(what, self.words[0], names)
+        return self.find(what, self.words[0], names)
 
     def numbers(self, count: int) -> list[int]:
         """So many whole numbers."""
@@ -273,7 +237,7 @@ class _Places:
         self.taken: dict[str, str] = {}
 
     def put(self, line: Line, what: str, word: str, names: Sequence[str]) -> int:
-        index = line.index(what, word, names)
+        index = line.find(what, word, names)
         if word in self.taken:
             where = "twice" if self.taken[word] == line.key else f"in {self.taken[word]} too"
             raise InvalidNotation(f"line {line.number}, {line.key}: {word} is there {where}")
@@ -299,11 +263,11 @@ def _read_course(s: Any, lines: Mapping[str, Line]) -> None:
             s[field] = lines[option.name].one("value", option.values)
     s.phase = lines["phase"].one("phase", PHASES) if "phase" in lines else MOVE
     seats = ("0", "1")
-    s.turn = NONE if s.phase in SETUP_PHASES else 0
+    s.turn = NONE if s.phase in (FIRST, LAY_TOKENS, LAY_WONDERS) else 0
     s.first = NONE if s.phase == FIRST else 0
     for key in ("turn", "first"):
         if key in lines:
-            s[key] = lines[key].one("seat", seats)
+            s[key] = lines[key].one("seat", seats) if lines[key].words else NONE
     s.age = 0 if s.phase in SETUP_PHASES else 1
     if "age" in lines:
         s.age = lines["age"].one("age", ("0", "1", "2", "3"))
@@ -320,11 +284,11 @@ def _read_course(s: Any, lines: Mapping[str, Line]) -> None:
     s.ending, s.winner = NONE, NONE
     if "result" in lines:
         line = lines["result"]
-        s.ending = line.index("ending", line.words[0] if line.words else "", META.endings)
+        s.ending = line.find("ending", line.words[0] if line.words else "", META.endings)
         if len(line.words) != (1 if s.ending == SHARED else 2):
             raise line.error("an ending and the seat that has won, or shared")
         if s.ending != SHARED:
-            s.winner = line.index("seat", line.words[1], seats)
+            s.winner = line.find("seat", line.words[1], seats)
 
 
 def _read_components(s: Any, lines: Mapping[str, Line]) -> None:
@@ -352,7 +316,7 @@ def _read_components(s: Any, lines: Mapping[str, Line]) -> None:
     if "layout" in lines and lines["layout"].words:
         line = lines["layout"]
         if len(line.words) != SLOTS:
-            raise line.error(f"{SLOTS} words, one for each slot", f"{len(line.words)} words")
+            raise line.error(f"{SLOTS} words, one for each slot", len(line.words))
         backs = {NOTHING_HERE: EMPTY, BACK_NAMES[0]: DOWN, BACK_NAMES[1]: DOWN_GUILD}
         for slot, word in enumerate(line.words):
             s.slots[slot] = backs[word] if word in backs else places.put(line, "card", word, CARD_NAMES)
