@@ -40,7 +40,7 @@ def check_game(game: Game, matches: int = 20, seed: int = 1, jit_off: bool = Tru
         check_without_jit(game)
 
 
-def setups(game: Game) -> list[tuple[int, dict[str, str]]]:
+def setups(game: Game) -> list[tuple[int, dict[str, Any]]]:
     """Every number of seats with every combination of options."""
     values = [[(option.name, value) for value in option.values] for option in game.meta.options]
     return [(seats, dict(chosen)) for seats in game.meta.seats for chosen in itertools.product(*values)]
@@ -61,7 +61,7 @@ def check_notation(game: Game) -> None:
         demand(game.read_action(text) == code, f"{text!r} does not mean the action that it was written for")
 
 
-def check_match(game: Game, seed: str, seats: int, options: dict[str, str]) -> Match:
+def check_match(game: Game, seed: str, seats: int, options: dict[str, Any]) -> Match:
     """One random match, every law at every position; the match for who wants to look at it."""
     chooser = random.Random(seed)
     match = game.new(seats=seats, seed=seed, **options)
@@ -174,7 +174,7 @@ def check_replay(match: Match) -> None:
 
 def check_chance(match: Match) -> None:
     """Every chance event of a match was among its outcomes, whose probabilities add up to 1."""
-    given = match.game.new(seats=match.seats, seed=match.seed, chance="given", **match.options)
+    given = match.game.new(seats=match.seats, seed=match.seed, chance="given", **dict[str, Any](match.options))
     buffer = match.game.new_buffer()
     weights = np.zeros(len(buffer))
     for entry in match.history():
@@ -214,7 +214,7 @@ def digest(game: Game, matches: int = 4) -> str:
     return total.hexdigest()
 
 
-def positions(game: Game, seed: str, seats: int, options: dict[str, str]) -> Iterator[Match]:
+def positions(game: Game, seed: str, seats: int, options: dict[str, Any]) -> Iterator[Match]:
     """A random match at each of its positions, the last one included."""
     chooser = random.Random(seed)
     match = game.new(seats=seats, seed=seed, **options)

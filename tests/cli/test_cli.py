@@ -105,19 +105,21 @@ def test_usage_errors(words: list[str]) -> None:
     assert fail(*words)
 
 
-def test_simulate_does_not_depend_on_threads() -> None:
-    words = ["simulate", "duel", "--games", "500", "--seed", "7", "--json"]
+def test_simulate_does_not_depend_on_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ["simulate", "duel", "--games", "50", "--seed", "7", "--json"]
+    whole = json.loads(run(*words))
+    monkeypatch.setattr(simulate, "CHUNK", 8)
     one, three = (json.loads(run(*words, "--threads", threads)) for threads in ("1", "3"))
-    assert one == three
+    assert whole == one == three
     assert set(one) == {"games", "decisions", "score", "endings"}
-    assert one["games"] == sum(one["endings"].values()) == 500
+    assert one["games"] == sum(one["endings"].values()) == 50
     assert list(one["endings"]) == list(metas()["duel"].endings)
     assert sum(one["score"]) == pytest.approx(1)
     assert one["score"][0] > 0.5
 
 
 def test_simulate_keeps_the_given_order() -> None:
-    words = ["simulate", "duel", "--games", "100", "--json", "--players"]
+    words = ["simulate", "duel", "--games", "20", "--json", "--players"]
     assert json.loads(run(*words, "random,greedy"))["score"][1] > 0.5
     assert json.loads(run(*words, "greedy,random"))["score"][0] > 0.5
 

@@ -85,7 +85,7 @@ def test_bad_setups_are_refused() -> None:
         ({"deal": {"frist": 0}}, mirabilia.MirabiliaError),
     ):
         with pytest.raises(kind):
-            DUEL.new(**setup)  # type: ignore[arg-type]
+            DUEL.new(**setup)
     with pytest.raises(mirabilia.UnknownName, match="did you mean duel"):
         mirabilia.game("duell")
 
@@ -165,7 +165,7 @@ FILE = played(4).record()
         (resealed(FILE.replace("seats: 2", "seats: two")), "seats"),
         (resealed(FILE.replace("seats: 2", "seats: 5")), "seats"),
         (resealed(FILE.replace("wonders=draft", "wonders=all")), "option"),
-        (resealed(FILE.replace("nature first 0", "nature first 7", 1)), "line 9: .*is not an action"),
+        (resealed(FILE.replace("nature first ", "nature first 7", 1)), "line 9: .*is not an action"),
         (resealed(FILE.replace("\n0 pick", "\n1 pick", 1)), "line .*not to act"),
         (resealed(FILE.replace("\n0 pick", "\n9 pick", 1)), "line .*no seat"),
         (resealed(FILE.replace("\n0 pick", "\nnobody pick", 1)), "expected a seat"),

@@ -44,7 +44,7 @@ def compare_prices_and_scores(match: Any, slow: SlowDuel, seed: int) -> None:
 def test_agrees_in_random_matches(part: int) -> None:
     endings: Counter[str] = Counter()
     for seed in range(part, MATCHES, 4):
-        options = {
+        options: dict[str, Any] = {
             "wonders": ("draft", "first_game")[seed // 4 % 2],
             "centre_pawn_starter": ("last_active_starts", "last_active_chooses")[seed // 8 % 2],
         }

@@ -13,6 +13,8 @@ import typer
 from ..core.errors import InvalidNotation, InvalidSetup, UnknownName, shown
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from ..core.match import Match, Outcome
 
 PLAYERS = {"random": 0, "greedy": 1}  # as the drivers know them
@@ -27,6 +29,17 @@ def title(name: str) -> str:
 def print_json(value: object) -> None:
     """One object for a program to read."""
     typer.echo(json.dumps(value, ensure_ascii=False))
+
+
+def new_console() -> Console:
+    """A console that prints to stdout what it is given, and leaves a broken pipe to the program."""
+    from rich.console import Console
+
+    class Plain(Console):
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError
+
+    return Plain(markup=False, highlight=False)
 
 
 def read_text(path: Path) -> str:

@@ -270,7 +270,10 @@ def _face(place: dict[str, Any], numbers: dict[str, str], width: int) -> tuple[t
     name = title(place["card"])
     if place["is_available"]:
         number = numbers.get(place["card"], "")
-        name, style = f"▸{number} {name}", "bold " + style
+        style = "bold " + style
+        if len(textwrap.wrap(f"▸{number} {name}", width)) > 2:
+            return (f"▸{number}", name if len(name) <= width else name[: width - 1] + "…"), style
+        name = f"▸{number} {name}"
     else:
         style = "dim " + style
     lines = textwrap.wrap(name, width, max_lines=2, placeholder="…") or [""]

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ..games import metas
-from .common import print_json
+from .common import new_console, print_json
 
 
 def games(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON list.")] = False) -> None:
@@ -31,7 +31,6 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON l
             ]
         )
         return
-    from rich.console import Console
     from rich.table import Table
 
     table = Table()
@@ -41,4 +40,4 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON l
         options = "\n".join(f"{option.name}={'|'.join(option.values)}" for option in meta.options)
         seats = ", ".join(str(number) for number in meta.seats)
         table.add_row(meta.id, meta.name, seats, str(meta.rules_version), options)
-    Console(markup=False).print(table)
+    new_console().print(table)

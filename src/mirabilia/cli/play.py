@@ -11,7 +11,16 @@ import typer
 
 from ..core.errors import IllegalAction, InvalidSetup, MirabiliaError, UnknownName
 from ..games import metas
-from .common import PLAYERS, check_player, note, outcome_text, read_options, read_text, score_sheet
+from .common import (
+    PLAYERS,
+    check_player,
+    new_console,
+    note,
+    outcome_text,
+    read_options,
+    read_text,
+    score_sheet,
+)
 
 if TYPE_CHECKING:
     from ..core.match import Match
@@ -129,13 +138,11 @@ class Session:
     """One sitting of a human and a bot."""
 
     def __init__(self, match: Match, seat: int, bot: str, saved: Path) -> None:
-        from rich.console import Console
-
         from ..core.rng import seeded
         from .duel_table import Table
 
         self.match, self.seat, self.bot, self.saved = match, seat, bot, saved
-        self.console = Console(markup=False, highlight=False)
+        self.console = new_console()
         self.table = Table(self.console, match, seat)
         self.rng = seeded(f"{match.seed} bot {len(match.history())}")
         self.told = len(match.history()) if len(match.history()) > 40 else 0

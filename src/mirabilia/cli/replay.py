@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from ..core.errors import shown
-from .common import outcome_data, outcome_text, print_json, read_text, score_sheet
+from .common import new_console, outcome_data, outcome_text, print_json, read_text, score_sheet
 
 
 def replay(
@@ -47,7 +47,5 @@ def replay(
     for number, (seat, action) in enumerate(names, 1):
         typer.echo(f"{number:4} {seat:>6}  {action}")
 
-    from rich.console import Console
-
-    Console(markup=False).print(score_sheet(match))
+    new_console().print(score_sheet(match))
     typer.echo(f"outcome: {outcome_text(match.outcome)}")

@@ -10,7 +10,7 @@ import typer
 
 from ..core.errors import InvalidSetup, UnknownName
 from ..games import metas
-from .common import PLAYERS, check_player, print_json, read_options
+from .common import PLAYERS, check_player, new_console, print_json, read_options
 
 if TYPE_CHECKING:
     from ..core.game import Game
@@ -138,10 +138,9 @@ def interval(share: float, games: int) -> tuple[float, float]:
 
 
 def _print_tables(rules: Game, names: list[str], games: int, total: Part) -> None:
-    from rich.console import Console
     from rich.table import Table
 
-    console = Console(markup=False)
+    console = new_console()
     console.print(f"{rules.meta.name}: {games} games, {total.decisions} decisions")
     shares = Table()
     shares.add_column("player")

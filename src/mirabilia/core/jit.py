@@ -33,7 +33,7 @@ def kernel(function: Function) -> Function:
     home = Path(function.__code__.co_filename)
     if not any(home.is_relative_to(PACKAGE / name) for name in HOMES):
         raise TypeError(f"a kernel must live in one of {', '.join(HOMES)}, not in {home}")
-    # Numba files compiled code by source file, but `core.play` is loaded as several modules: one folder for each.
+    # Numba files compiled code by source file, but `core.play` is loaded as several modules: a folder each.
     with _cache_in(cache_folder() / function.__module__):
         return cast(Function, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
 
