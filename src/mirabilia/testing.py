@@ -174,7 +174,9 @@ def check_replay(match: Match) -> None:
 
 def check_chance(match: Match) -> None:
     """Every chance event of a match was among its outcomes, whose probabilities add up to 1."""
-    given = match.game.new(seats=match.seats, seed=match.seed, chance="given", **dict[str, Any](match.options))
+    given = match.game.new(
+        seats=match.seats, seed=match.seed, chance="given", **dict[str, Any](match.options)
+    )
     buffer = match.game.new_buffer()
     weights = np.zeros(len(buffer))
     for entry in match.history():

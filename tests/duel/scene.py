@@ -9,7 +9,7 @@ import numpy as np
 import mirabilia
 from mirabilia.core.record import NATURE
 from mirabilia.games.duel import position, prices, tables
-from mirabilia.games.duel.view import PHASE_NAMES
+from mirabilia.games.duel.state import PHASE_NAMES
 
 DUEL: Any = mirabilia.game("duel")
 THINGS = tables.CARD_NAMES + tables.WONDER_NAMES

@@ -16,6 +16,8 @@ from tests.duel.scene import DUEL, Scene
 CARDS, WONDERS = tables.BOX.cards, tables.BOX.wonders
 RAW, GOODS = ("wood", "clay", "stone"), ("glass", "papyrus")
 RESOURCES = RAW + GOODS
+# Cards that change what a resource costs somebody.
+SOURCES = [name for name, card in CARDS.items() if card.produces or card.chooses or card.fixes]
 # A card that costs one unit of a resource and nothing else.
 ONE_UNIT = {
     "wood": "stable",
@@ -339,6 +341,22 @@ def test_symbols_are_counted_and_not_cards() -> None:
     assert price("baths", city_1="quarry stone_pit shelf_quarry") == 6
 
 
+@clause("D-BUILD-1", "D-PROD-5", "D-PROD-6", "D-PROD-8", "D-TRADE-2", "D-TRADE-3", "D-TRADE-6", "D-TRADE-7")
+@pytest.mark.parametrize(
+    "thing", [name for name, item in (CARDS | WONDERS).items() if name in SOURCES or item.chooses]
+)
+def test_a_producer_built_in_play_changes_prices_like_one_that_stands_there(thing: str) -> None:
+    if thing in CARDS:
+        scene, standing = several(f"{thing} altar", coins="30 7"), Scene(city_0=thing)
+        scene.play(f"build {thing}")
+    else:
+        scene = several("theater altar", coins="30 7", unbuilt_0=thing)
+        standing = Scene(built_0=f"{thing}=theater")
+        scene.play(f"wonder {thing} with theater")
+    for seat, other in product((0, 1), [*CARDS, *WONDERS]):
+        assert scene.price(seat, other) == standing.price(seat, other), (seat, other)
+
+
 @clause("D-TRADE-4")
 def test_trade_coins_go_to_the_bank_and_only_with_economy_to_the_opponent() -> None:
     for tokens, opponent in (("masonry", 7), ("economy", 7 + 4)):
@@ -456,15 +474,15 @@ def cheapest(thing: str, own: set[str], other: set[str]) -> int:
         is_fixed = any(resource in CARDS[name].fixes for name in own if name in CARDS)
         missing[resource] = needed - made_by(own, resource)
         prices[resource] = 1 if is_fixed else 2 + made_by(other, resource)
-    helpers: list[tuple[str, ...]] = [
+    flexible: list[tuple[str, ...]] = [
         tuple(things[name].chooses) for name in own if name in things and things[name].chooses
     ]
     is_blue = thing in CARDS and CARDS[thing].color == "blue"
     if ("architecture" in own and thing in WONDERS) or ("masonry" in own and is_blue):
-        helpers += [RESOURCES] * 2
+        flexible += [RESOURCES] * 2
     return cost.coins + min(
         sum(prices[name] * max(0, missing[name] - made.count(name)) for name in RESOURCES)
-        for made in product(*helpers)
+        for made in product(*flexible)
     )
 
 
@@ -472,10 +490,9 @@ def cheapest(thing: str, own: set[str], other: set[str]) -> int:
 @pytest.mark.parametrize("seed", range(12))
 def test_the_charge_is_the_cheapest_of_all_ways_to_pay(seed: int) -> None:
     chooser = random.Random(seed)
-    sources = [name for name, card in CARDS.items() if card.produces or card.chooses or card.fixes]
     things = [*CARDS, *WONDERS]
     for _ in range(15):
-        picked = chooser.sample(sources, chooser.randint(0, 12))
+        picked = chooser.sample(SOURCES, chooser.randint(0, 12))
         own = picked[: len(picked) // 2]
         other = picked[len(picked) // 2 :]
         built = chooser.sample(["great_lighthouse", "piraeus"], chooser.randint(0, 2))

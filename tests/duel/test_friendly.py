@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+import mirabilia
 from mirabilia.core.errors import InvalidSetup, UnknownName
-from mirabilia.core.game import _load_drivers
 from mirabilia.core.record import NATURE, NOBODY, NONE, OVER
 from mirabilia.core.rng import seeded
 from mirabilia.games.duel import kernels
@@ -20,12 +20,12 @@ from mirabilia.games.duel.explain import explain, explain_text
 from mirabilia.games.duel.notation import CODES, TEXTS
 from mirabilia.games.duel.prices import price
 from mirabilia.games.duel.reasons import why_illegal
-from mirabilia.games.duel.state import BUILT, MOVE
+from mirabilia.games.duel.state import BUILT, MOVE, PHASE_NAMES
 from mirabilia.games.duel.tables import CARD_NAMES, CARDS, FACE_UP, RAW_CHOICE, TOKEN_NAMES, WONDER_NAMES
-from mirabilia.games.duel.view import PHASE_NAMES, describe
+from mirabilia.games.duel.view import describe
 from tests.duel.clauses import clause
 
-drivers = _load_drivers("duel", kernels)
+drivers = mirabilia.game("duel").drivers
 
 
 def new_states(seed: int = 0, wonders: int = 0, starter: int = 0) -> Any:

@@ -10,22 +10,16 @@ from typing import Any
 import numpy as np
 import pytest
 
+import mirabilia
 from mirabilia.core.errors import InvalidNotation, InvalidSetup, MirabiliaError, UnknownName
-from mirabilia.core.game import _load_drivers
 from mirabilia.core.record import NATURE, OVER, Batch, same
 from mirabilia.core.rng import seeded
 from mirabilia.games.duel import kernels
 from mirabilia.games.duel.derive import DERIVED, derive
 from mirabilia.games.duel.notation import write_action
-from mirabilia.games.duel.position import (
-    KEYS,
-    PHASES,
-    build,
-    check_possible,
-    position_text,
-    read_position,
-    write_position,
-)
+from mirabilia.games.duel.position import KEYS, build, position_text, read_position, write_position
+from mirabilia.games.duel.possible import check_possible
+from mirabilia.games.duel.state import PHASE_NAMES
 from mirabilia.games.duel.tables import BOX
 
 MATCHES = 60
@@ -33,7 +27,7 @@ MATCHES = 60
 
 @cache
 def drivers() -> Any:
-    return _load_drivers("duel", kernels)
+    return mirabilia.game("duel").drivers
 
 
 def preferred(texts: list[str], style: int) -> list[str]:
@@ -95,7 +89,7 @@ def test_derived_and_written_positions(number: int) -> None:
 
 def test_every_phase_is_reached() -> None:
     seen = {int(states[0].phase) for number in range(MATCHES) for states in positions_of(number)}
-    assert {PHASES[phase] for phase in seen} == set(PHASES)
+    assert {PHASE_NAMES[phase] for phase in seen} == set(PHASE_NAMES)
 
 
 SEEN = (
@@ -246,8 +240,8 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
         "guild_back lies wrong way up in slot 0",
     ),
     # Progress tokens.
-    ({"phase": "first", "board": "law"}, "at most 0 tokens are on the board, not 1"),
-    ({"phase": "lay_tokens", "board": BOARD}, "at most 4 tokens are on the board, not 5"),
+    ({"phase": "first", "board": "law"}, "the board has at most 0 tokens, not 1"),
+    ({"phase": "lay_tokens", "board": BOARD}, "the board has at most 4 tokens, not 5"),
     ({"phase": "lay_tokens", "tokens_0": "law"}, "no token is held before"),
     ({**START, "board": "law"}, "5 tokens are on the board or held, not 1"),
     ({**START, "tokens_0": "strategy theology"}, "at most 6 tokens"),
@@ -429,7 +423,7 @@ def test_garbled_texts_are_read_or_refused() -> None:
         *BOX.wonders,
         *BOX.tokens,
         *KEYS,
-        *PHASES,
+        *PHASE_NAMES,
         "-",
         "0",
         "1",

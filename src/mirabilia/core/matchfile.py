@@ -82,8 +82,10 @@ def verify_match(text: str, find: Finder) -> Verdict:
         seat = NATURE if who == "nature" else int(who)
         try:
             is_from_seed &= _replay(match, seat, words)
-        except MirabiliaError as error:
+        except (IllegalAction, WrongSeat) as error:
             raise type(error)(f"line {number}: {error}") from error
+        except MirabiliaError as error:
+            raise InvalidNotation(f"line {number}: {error}") from error
     match.resume()
     if _result(match.outcome) != result:
         raise IllegalAction(f"the file says {result!r}, but the match is {_result(match.outcome)!r}")

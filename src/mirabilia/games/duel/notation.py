@@ -23,9 +23,11 @@ from .codes import (
     TAKE_TOKEN,
     USES,
 )
+from .state import DOWN, DOWN_GUILD, EMPTY
 from .tables import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES
 
 BACK_NAMES = ("plain_back", "guild_back")
+NOTHING_HERE = "-"  # an empty slot, or an empty line of a position
 SEAT_NAMES = ("0", "1")
 
 FORMS = (
@@ -77,6 +79,13 @@ def read_action(text: str) -> int:
     if words in CODES:
         return CODES[words]
     raise InvalidNotation(f"{shown(text)} is not an action; {_hint(words)}")
+
+
+def write_slot(slot: int) -> str:
+    """What lies in a slot of the layout."""
+    if slot >= 0:
+        return CARD_NAMES[slot]
+    return {EMPTY: NOTHING_HERE, DOWN: BACK_NAMES[0], DOWN_GUILD: BACK_NAMES[1]}[slot]
 
 
 def _hint(words: str) -> str:

@@ -9,6 +9,24 @@ from ...core.record import Ints, Record
 # Phases. In the first ones NATURE acts, in the others the seat `turn`.
 FIRST, LAY_TOKENS, LAY_WONDERS, LAY_CARDS, DRAW, REVEAL = range(6)
 PICK, STARTER, MOVE, DESTROY, LIBRARY, REVIVE, TAKE, FINISHED = range(6, 14)
+PHASE_NAMES = (
+    "first",
+    "lay_tokens",
+    "lay_wonders",
+    "lay_cards",
+    "draw",
+    "reveal",
+    "pick",
+    "starter",
+    "move",
+    "destroy",
+    "library",
+    "revive",
+    "take",
+    "finished",
+)
+SETUP_PHASES = (FIRST, LAY_TOKENS, LAY_WONDERS, PICK)  # before Age I
+INSIDE_PLAY = (DRAW, REVEAL, DESTROY, LIBRARY, REVIVE, TAKE)  # a play is not yet resolved
 
 # Where a card is: UNDER + wonder, CITY + seat.
 UNSEEN, LAID, DISCARDED, CITY, UNDER = 0, 1, 2, 3, 5

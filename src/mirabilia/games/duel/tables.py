@@ -46,6 +46,7 @@ FIRST_GAME = table(
 MILITARY_POINTS = table(BOARD.military.points)
 LOOT_DISTANCE = table([loot.distance for loot in BOARD.military.loot])
 LOOT_COINS = table([loot.coins for loot in BOARD.military.loot])
+LOOT_NAMES = [str(loot.coins) for loot in BOARD.military.loot]  # a token is named by the coins that it costs
 
 BROWN, GREY, BLUE, GREEN, YELLOW, RED, PURPLE, WONDER = range(len(TALLY))
 COIN_TRIPLE = len(TALLY)  # counted like a column of the tally

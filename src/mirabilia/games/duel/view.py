@@ -22,6 +22,7 @@ from .state import (
     IN_BOX,
     OFFERED,
     ON_BOARD,
+    PHASE_NAMES,
     UNBUILT,
     UNDER,
     UNSEEN,
@@ -40,22 +41,6 @@ from .tables import (
     WONDER_NAMES,
 )
 
-PHASE_NAMES = (
-    "first",
-    "lay_tokens",
-    "lay_wonders",
-    "lay_cards",
-    "draw",
-    "reveal",
-    "pick",
-    "starter",
-    "move",
-    "destroy",
-    "library",
-    "revive",
-    "take",
-    "finished",
-)
 DECK_NAMES = ("age_1", "age_2", "age_3", "guild")
 
 
