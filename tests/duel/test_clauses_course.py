@@ -407,10 +407,7 @@ def test_cards_in_the_box_are_not_in_the_discard_pile() -> None:
 def test_decks_fixed_at_setup_stay_hidden_until_they_are_laid() -> None:
     deal, other = random_deal(random.Random(1)), random_deal(random.Random(2))
     later = {key: other[key] for key in ("age_2", "age_3")}
-    one, two = (
-        DUEL.new(seed=3, deal=deal),
-        DUEL.new(seed=4, deal=deal | later),
-    )
+    one, two = DUEL.new(seed=3, deal=deal), DUEL.new(seed=4, deal=deal | later)
     for match in (one, two):
         draft(match)
     for _ in range(20):
@@ -722,6 +719,7 @@ def test_play_again_with_the_last_card_of_an_age_is_lost() -> None:
     scene.play("wonder sphinx with baths")
     let_nature_act(scene)
     assert scene.field("age") == {"2"} and scene.actor == "1"
+    assert not scene.field("again")
     scene.play("start 0")
     actors = []
     for _ in range(4):

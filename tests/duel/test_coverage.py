@@ -1,4 +1,4 @@
-"""Every clause of the rules reference is named by a test, or stands in the list of those that cannot be tested."""
+"""Every clause of the rules reference is named by a test, or is listed as one that cannot be tested."""
 
 from __future__ import annotations
 
