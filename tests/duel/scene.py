@@ -27,10 +27,11 @@ class Scene:
     def __init__(self, cards: str = "", **fields: Any) -> None:
         if cards:
             names = cards.split()
-            fields.setdefault("age", max(_age(name) for name in names))
-            width = {1: 6, 2: 2, 3: 2}[fields["age"]]
-            assert len(names) <= width, "more cards than the nearest row has"
-            fields["layout"] = ["-"] * (20 - len(names)) + names
+            # The farthest row covers nothing, so nothing waits to be turned up when a card is taken.
+            # It has two places, in Age II six.
+            fields.setdefault("age", max(_age(name) for name in names) if len(names) <= 2 else 2)
+            assert len(names) <= {1: 2, 2: 6, 3: 2}[fields["age"]], "more cards than the farthest row has"
+            fields["layout"] = names + ["-"] * (20 - len(names))
         self.states = position.build(position.position_text(fields))
 
     @property
@@ -58,6 +59,11 @@ class Scene:
         for text in texts:
             assert text in self.legal(), f"{text!r} is not legal for {self.actor}: {self.legal()}"
             DUEL.drivers.apply(self.states, DUEL.drivers.actor(self.states), DUEL.read_action(text))
+
+    def let_nature_act(self) -> None:
+        """Let nature do what it must, in the first way that is possible."""
+        while self.actor == "nature":
+            self.play(self.legal()[0])
 
     def price(self, seat: int, thing: str) -> int:
         """What a card or wonder costs a seat."""

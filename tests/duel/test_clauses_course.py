@@ -50,11 +50,6 @@ def equally(verb: str, names: Iterable[str]) -> Any:
     return pytest.approx({f"{verb} {name}": 1 / len(names) for name in names})
 
 
-def let_nature_act(scene: Scene) -> None:
-    while scene.actor == "nature":
-        scene.play(scene.legal()[0])
-
-
 def new_match(seed: int = 1, **arguments: Any) -> Any:
     """A match that begins with Age I."""
     return DUEL.new(seed=seed, wonders="first_game", **arguments)
@@ -86,15 +81,6 @@ def rows_of(age: int) -> str:
         assert len(set(faces)) == 1
         rows.append(f"{len(faces)} {faces[0]}")
     return ", ".join(rows)
-
-
-def last_cards(cards: str, **fields: Any) -> Scene:
-    """A scene with the last cards of an age: available, and nothing under them."""
-    names = cards.split()
-    decks = [BOX.cards[name].deck for name in names]
-    age = max(3 if deck == "guild" else deck for deck in decks)
-    fields.setdefault("age", age if len(names) <= 2 else 2)  # two lie in the farthest row, in Age II six
-    return Scene(layout=[*names, *["-"] * (20 - len(names))], **fields)
 
 
 def laid(age: int, slots: dict[int, str], **fields: Any) -> Scene:
@@ -133,7 +119,7 @@ def uncovering(card: str, **fields: Any) -> Scene:
 def build_alone(card: str, **fields: Any) -> Scene:
     """The scene after a rich player has built a card."""
     other = "altar" if card != "altar" else "theater"
-    scene = last_cards(cards=f"{card} {other}", age=3, coins="99 99", **fields)
+    scene = Scene(cards=f"{card} {other}", age=3, coins="99 99", **fields)
     scene.play(f"build {card}")
     return scene
 
@@ -176,7 +162,7 @@ def test_two_players_lead_a_city_of_buildings_wonders_and_tokens() -> None:
         with pytest.raises(InvalidSetup):
             DUEL.new(seats=seats)
     assert len(DUEL.new(seats=2).view()["state"]["cities"]) == 2
-    scene = last_cards(cards="baths altar", city_0="quarry", built_0="sphinx=stable", tokens_0="law")
+    scene = Scene(cards="baths altar", city_0="quarry", built_0="sphinx=stable", tokens_0="law")
     own, other = scene.view(0)["cities"]
     assert own["cards"] == ["quarry"] and own["tokens"] == ["law"]
     assert own["wonders"] == [{"wonder": "sphinx", "is_built": True, "under": "stable"}]
@@ -200,15 +186,15 @@ def test_every_card_is_a_building_with_a_cost_and_its_color_is_its_kind() -> Non
         assert scene.field("city_0") == {name}
         counted = {kind: number for kind, number in scene.view(0)["cities"][0]["by_color"].items() if number}
         assert counted == {card.color: 1}
-        assert last_cards(cards="altar").price(0, name) == card.cost.coins + 2 * sum(card.cost.resources)
+        assert Scene(cards="altar").price(0, name) == card.cost.coins + 2 * sum(card.cost.resources)
 
 
 @clause("D-COMP-4")
 def test_wood_clay_stone_are_raw_and_glass_papyrus_are_goods() -> None:
-    assert tuple(last_cards(cards="altar").view(0)["cities"][0]["prices"]) == TRADE
+    assert tuple(Scene(cards="altar").view(0)["cities"][0]["prices"]) == TRADE
     cards = ("stable", "garrison", "baths", "apothecary", "workshop")  # one unit of each resource
-    raw = last_cards(cards="altar", city_0="caravansery")
-    goods = last_cards(cards="altar", city_0="forum")
+    raw = Scene(cards="altar", city_0="caravansery")
+    goods = Scene(cards="altar", city_0="forum")
     assert [raw.price(0, card) for card in cards] == [0, 0, 0, 2, 2]
     assert [goods.price(0, card) for card in cards] == [2, 2, 2, 0, 0]
 
@@ -245,7 +231,7 @@ def test_yellow_cards_bring_coins_produce_change_prices_and_are_sometimes_worth_
         around = {"city_0": "quarry press guard_tower", "built_0": "sphinx=baths"}
         scene = build_alone(name, **around)
         city = scene.view(0)["cities"][0]
-        if scene.coins[0] > 99 - last_cards(cards="altar", **around).price(0, name):
+        if scene.coins[0] > 99 - Scene(cards="altar", **around).price(0, name):
             brings.add(name)
         if sum(city["choices"].values()):
             produces.add(name)
@@ -270,9 +256,9 @@ def test_red_cards_and_no_others_carry_shields() -> None:
 def test_every_purple_card_is_a_guild_and_scores_by_a_condition() -> None:
     assert BY_COLOR["purple"] == DECKS["guild"]
     for guild in DECKS["guild"]:
-        assert last_cards(cards="altar", city_0=guild, coins="0 0").score(0)["purple"] == 0
+        assert Scene(cards="altar", city_0=guild, coins="0 0").score(0)["purple"] == 0
         rich = "quarry press baths workshop tavern guard_tower"
-        met = last_cards(cards="altar", city_0=guild, city_1=rich, built_1="sphinx=stable", coins="0 3")
+        met = Scene(cards="altar", city_0=guild, city_1=rich, built_1="sphinx=stable", coins="0 3")
         assert met.score(0)["purple"] > 0
 
 
@@ -288,7 +274,7 @@ def test_age_three_has_no_brown_and_grey_cards_but_guilds() -> None:
 
 @clause("D-COMP-12")
 def test_every_wonder_costs_resources_and_no_coins() -> None:
-    scene = last_cards(cards="altar")
+    scene = Scene(cards="altar")
     for name, wonder in BOX.wonders.items():
         assert wonder.cost.coins == 0
         assert scene.price(0, name) == 2 * sum(wonder.cost.resources) > 0
@@ -296,7 +282,7 @@ def test_every_wonder_costs_resources_and_no_coins() -> None:
 
 @clause("D-COMP-13")
 def test_coins_pay_for_buildings_and_resources_and_score_at_the_end() -> None:
-    scene = last_cards(cards="caravansery altar", coins="14 0")
+    scene = Scene(cards="caravansery altar", coins="14 0")
     scene.play("build caravansery")  # 2 coins printed, a glass and a papyrus at 2 each
     assert scene.coins == (8, 0)
     assert scene.score(0)["treasury"] == 2
@@ -310,7 +296,7 @@ def test_the_component_files_name_the_components_and_give_the_figures() -> None:
     assert list(files["cards"]) == list(CARD_NAMES)
     assert list(files["wonders"]) == list(WONDER_NAMES)
     assert list(files["tokens"]) == list(TOKEN_NAMES)
-    scene = last_cards(cards="altar")
+    scene = Scene(cards="altar")
     for name, thing in [*files["cards"].items(), *files["wonders"].items()]:
         cost = dict(thing.get("cost", {}))
         assert scene.price(0, name) == cost.pop("coins", 0) + 2 * sum(cost.values())
@@ -331,10 +317,10 @@ def test_on_each_side_lie_a_two_at_distance_three_and_a_five_at_distance_six() -
     assert new_match().view()["state"]["loot"] == [[2, 5], [2, 5]]
     for distance, lost in ((2, 0), (3, 2), (4, 0), (5, 0), (6, 5), (7, 0), (8, 0)):
         near = "2 5" if distance <= 3 else "5" if distance <= 6 else "-"
-        scene = last_cards(cards="guard_tower altar", pawn=distance - 1, loot_1=near)
+        scene = Scene(cards="guard_tower altar", pawn=distance - 1, loot_1=near)
         scene.play("build guard_tower")
         assert scene.coins == (7, 7 - lost)
-        scene = last_cards(cards="guard_tower altar", turn=1, pawn=1 - distance, loot_0=near)
+        scene = Scene(cards="guard_tower altar", turn=1, pawn=1 - distance, loot_0=near)
         scene.play("build guard_tower")
         assert scene.coins == (7 - lost, 7)
 
@@ -398,7 +384,7 @@ def test_any_card_may_be_among_those_removed_and_any_guild_among_those_added() -
 
 @clause("D-SETUP-10")
 def test_cards_in_the_box_are_not_in_the_discard_pile() -> None:
-    scene = last_cards(cards="baths altar", unbuilt_0="mausoleum", coins="99 0", discarded="quarry stable")
+    scene = Scene(cards="baths altar", unbuilt_0="mausoleum", coins="99 0", discarded="quarry stable")
     scene.play("wonder mausoleum with baths")
     assert scene.legal() == ["revive quarry", "revive stable"]
 
@@ -670,7 +656,7 @@ def test_players_alternate_and_the_first_player_begins(first: int) -> None:
 
 @clause("D-TURN-2", "D-TURN-3")
 def test_a_turn_is_to_play_one_available_card_in_one_of_three_ways() -> None:
-    scene = last_cards(cards="baths altar", unbuilt_0="pyramids", coins="99 0")
+    scene = Scene(cards="baths altar", unbuilt_0="pyramids", coins="99 0")
     assert set(scene.legal()) == {
         *("build baths", "discard baths", "wonder pyramids with baths"),
         *("build altar", "discard altar", "wonder pyramids with altar"),
@@ -682,7 +668,7 @@ def test_a_turn_is_to_play_one_available_card_in_one_of_three_ways() -> None:
         ("discard baths", "discarded"),
         ("wonder pyramids with baths", "built_0"),
     ):
-        scene = last_cards(cards="baths altar", unbuilt_0="pyramids", coins="99 0")
+        scene = Scene(cards="baths altar", unbuilt_0="pyramids", coins="99 0")
         scene.play(text)
         assert scene.field(place) == {"pyramids=baths" if place == "built_0" else "baths"}
         assert scene.field("layout") == {"-", "altar"} and scene.actor == "1"
@@ -690,7 +676,7 @@ def test_a_turn_is_to_play_one_available_card_in_one_of_three_ways() -> None:
 
 @clause("D-TURN-4")
 def test_a_player_without_a_coin_can_discard() -> None:
-    scene = last_cards(cards="baths stone_pit", unbuilt_0="pyramids", coins="0 9")
+    scene = Scene(cards="baths stone_pit", unbuilt_0="pyramids", coins="0 9")
     assert set(scene.legal()) == {"discard baths", "discard stone_pit"}
 
 
@@ -715,9 +701,9 @@ def test_after_the_reveal_the_other_player_or_the_same_one_has_a_whole_turn(
 
 @clause("D-TURN-7")
 def test_play_again_with_the_last_card_of_an_age_is_lost() -> None:
-    scene = last_cards(cards="baths", unbuilt_0="sphinx", coins="99 99", pawn=1)
+    scene = Scene(cards="baths", unbuilt_0="sphinx", coins="99 99", pawn=1)
     scene.play("wonder sphinx with baths")
-    let_nature_act(scene)
+    scene.let_nature_act()
     assert scene.field("age") == {"2"} and scene.actor == "1"
     assert not scene.field("again")
     scene.play("start 0")
@@ -725,7 +711,7 @@ def test_play_again_with_the_last_card_of_an_age_is_lost() -> None:
     for _ in range(4):
         actors.append(scene.actor)
         scene.play(next(text for text in scene.legal() if text.startswith("discard")))
-        let_nature_act(scene)
+        scene.let_nature_act()
     assert actors == ["0", "1", "0", "1"]
 
 
@@ -733,7 +719,7 @@ def test_play_again_with_the_last_card_of_an_age_is_lost() -> None:
 @pytest.mark.parametrize("tokens", ["-", "theology"])
 def test_an_extra_turn_can_bring_another_but_one_play_at_most_one(tokens: str) -> None:
     wonders = "sphinx hanging_gardens"
-    scene = last_cards(cards="baths altar stable quarry", unbuilt_0=wonders, coins="99 9", tokens_0=tokens)
+    scene = Scene(cards="baths altar stable quarry", unbuilt_0=wonders, coins="99 9", tokens_0=tokens)
     scene.play("wonder sphinx with baths")
     assert scene.actor == "0"
     scene.play("wonder hanging_gardens with altar")
@@ -765,7 +751,7 @@ def test_both_players_see_the_same_but_for_the_tokens_of_the_great_library(seed:
 @clause("D-INFO-2")
 @pytest.mark.parametrize("seat", [0, 1, NOBODY])
 def test_cities_treasuries_tokens_pawn_and_turn_are_public(seat: int) -> None:
-    view = last_cards(
+    view = Scene(
         cards="baths altar",
         turn=1,
         coins="3 9",
@@ -841,7 +827,7 @@ def test_only_the_builder_of_the_great_library_sees_what_it_draws() -> None:
 @clause("D-INFO-9", "D-INFO-10")
 @pytest.mark.parametrize("seat", [0, 1, NOBODY])
 def test_the_discard_pile_and_the_cards_under_wonders_are_public(seat: int) -> None:
-    scene = last_cards(cards="baths altar stable", unbuilt_0="pyramids", coins="99 9")
+    scene = Scene(cards="baths altar stable", unbuilt_0="pyramids", coins="99 9")
     scene.play("wonder pyramids with baths", "discard altar")
     view = scene.view(seat)
     assert view["discarded"] == ["altar"]
@@ -850,9 +836,9 @@ def test_the_discard_pile_and_the_cards_under_wonders_are_public(seat: int) -> N
 
 @clause("D-INFO-12", "D-LAYOUT-12")
 def test_who_chooses_the_starter_sees_the_new_layout_and_its_backs() -> None:
-    scene = last_cards(cards="walls", pawn=1)
+    scene = Scene(cards="walls", pawn=1)
     scene.play("discard walls")
-    let_nature_act(scene)
+    scene.let_nature_act()
     assert scene.phase == "starter" and scene.actor == "1"
     cards = scene.view(1)["layout"]
     assert sum(card["card"] is not None for card in cards) == 12
@@ -876,9 +862,7 @@ def test_a_player_gets_no_seed_no_generator_and_no_deck() -> None:
 @clause("D-INFO-13")
 def test_the_opponent_samples_the_draw_of_the_great_library_from_the_whole_box() -> None:
     drawn = "agriculture philosophy urbanism"
-    scene = last_cards(
-        cards="baths", phase="library", board=BOARD, built_0="great_library=altar", drawn=drawn
-    )
+    scene = Scene(cards="baths", phase="library", board=BOARD, built_0="great_library=altar", drawn=drawn)
     found: dict[int, Counter[frozenset[str]]] = {0: Counter(), 1: Counter()}
     rng = seeded("draws")
     for seat in (0, 1):
@@ -918,7 +902,7 @@ def test_before_age_three_is_laid_any_of_its_slots_can_hold_a_guild() -> None:
 
 @clause("D-INFO-15", "D-DEC-5")
 def test_the_great_library_draws_uniformly_from_the_box_after_it_is_paid_for() -> None:
-    scene = last_cards(cards="baths altar", unbuilt_0="great_library", coins="10 7", board=BOARD)
+    scene = Scene(cards="baths altar", unbuilt_0="great_library", coins="10 7", board=BOARD)
     scene.play("wonder great_library with baths")
     assert scene.phase == "draw" and scene.coins == (0, 7)
     left = set(BOX_TOKENS)
@@ -938,11 +922,11 @@ def test_a_main_move_builds_what_can_be_paid_or_is_chained_and_discards_anything
     around = {"cards": "aqueduct courthouse", "city_0": "baths", "city_1": "glassworks"}
     around |= {"unbuilt_0": "pyramids sphinx", "unbuilt_1": "colossus"}
     # The aqueduct is free by its chain, the courthouse costs 7, the pyramids 8 and the sphinx 10.
-    assert set(last_cards(**around, coins="6 7").legal()) == {
+    assert set(Scene(**around, coins="6 7").legal()) == {
         *("build aqueduct", "discard aqueduct"),
         "discard courthouse",
     }
-    assert set(last_cards(**around, coins="8 7").legal()) == {
+    assert set(Scene(**around, coins="8 7").legal()) == {
         *("build aqueduct", "discard aqueduct", "wonder pyramids with aqueduct"),
         *("build courthouse", "discard courthouse", "wonder pyramids with courthouse"),
     }
@@ -957,7 +941,7 @@ def test_a_main_move_has_at_most_thirty_six_options() -> None:
 
 @clause("D-DEC-2", "D-DIFF-12")
 def test_with_seven_wonders_built_the_unbuilt_one_is_boxed_and_none_can_be_built() -> None:
-    scene = last_cards(
+    scene = Scene(
         cards="baths altar stable",
         coins="99 99",
         built_0="sphinx=quarry piraeus=clay_pit colossus=stone_pit",
@@ -976,7 +960,7 @@ def test_with_seven_wonders_built_the_unbuilt_one_is_boxed_and_none_can_be_built
 @pytest.mark.parametrize("left", range(6))
 def test_after_a_pair_the_active_player_takes_one_of_the_tokens_left(left: int) -> None:
     board = BOARD.split()[:left]
-    scene = last_cards(cards="library altar", city_0="scriptorium", board=board)
+    scene = Scene(cards="library altar", city_0="scriptorium", board=board)
     scene.play("build library")
     if left:
         assert scene.phase == "take" and scene.actor == "0"
@@ -997,12 +981,12 @@ def test_a_card_to_destroy_is_asked_for_if_there_is_one(
     wonder: str, victims: set[str], others: set[str]
 ) -> None:
     around = {"cards": "baths altar", "unbuilt_0": wonder, "coins": "99 9", "city_0": "brickyard drying_room"}
-    scene = last_cards(**around, city_1=sorted(victims | others))
+    scene = Scene(**around, city_1=sorted(victims | others))
     scene.play(f"wonder {wonder} with baths")
     assert scene.actor == "0"
     assert set(scene.legal()) == {f"destroy {card}" for card in victims}
     for none in ({"city_1": sorted(others)}, {"city_1": sorted(victims), "pawn": 8, "loot_1": "-"}):
-        scene = last_cards(**around, **none)
+        scene = Scene(**around, **none)
         scene.play(f"wonder {wonder} with baths")
         assert scene.phase == ("finished" if "pawn" in none else "move")
 
@@ -1018,7 +1002,7 @@ def test_the_mausoleum_asks_for_any_discarded_card_then_for_a_token_and_then_car
     assert scene.actor == "0" and set(scene.legal()) == {"take law", "take economy"}
     scene.play("take economy")
     assert scene.phase == "reveal"
-    empty = last_cards(cards="walls statue", **around)
+    empty = Scene(cards="walls statue", **around)
     empty.play("wonder mausoleum with walls")
     assert empty.phase == "move" and empty.actor == "1"
 
@@ -1029,15 +1013,15 @@ def test_the_weaker_player_chooses_the_starter_and_in_the_centre_the_last_active
     card = {1: "baths", 2: "walls"}[age]
     for last in (0, 1):
         for pawn, phase, actor in ((1, "starter", "1"), (-1, "starter", "0"), (0, "move", str(last))):
-            scene = last_cards(cards=card, turn=last, pawn=pawn)
+            scene = Scene(cards=card, turn=last, pawn=pawn)
             scene.play(f"discard {card}")
-            let_nature_act(scene)
+            scene.let_nature_act()
             assert (scene.phase, scene.actor) == (phase, actor)
             if phase == "starter":
                 assert scene.legal() == ["start 0", "start 1"]
-        scene = last_cards(cards=card, turn=last, centre_pawn_starter="last_active_chooses")
+        scene = Scene(cards=card, turn=last, centre_pawn_starter="last_active_chooses")
         scene.play(f"discard {card}")
-        let_nature_act(scene)
+        scene.let_nature_act()
         assert (scene.phase, scene.actor) == ("starter", str(last))
 
 
@@ -1063,7 +1047,7 @@ def test_the_weaker_player_chooses_the_starter_and_in_the_centre_the_last_active
 def test_paying_chains_guilds_loot_and_extra_turns_ask_nothing(
     around: dict[str, Any], move: str, next_actor: str
 ) -> None:
-    scene = last_cards(coins="50 50", **around)
+    scene = Scene(coins="50 50", **around)
     assert scene.legal().count(move) == 1
     scene.play(move)
     assert (scene.phase, scene.actor) == ("move", next_actor)
@@ -1074,7 +1058,7 @@ def test_a_wonder_asks_for_at_most_one_choice_of_its_own() -> None:
     asked = {"circus_maximus": ["destroy"], "statue_of_zeus": ["destroy"]}
     asked |= {"great_library": ["library"], "mausoleum": ["revive"]}
     for name in WONDER_NAMES:
-        scene = last_cards(
+        scene = Scene(
             cards="walls statue",
             unbuilt_0=name,
             coins="99 99",
@@ -1106,16 +1090,14 @@ def test_revealing_is_not_a_decision() -> None:
 @clause("D-DIFF-1")
 def test_the_end_space_of_the_track_is_the_capital() -> None:
     for turn, pawn in ((0, 8), (1, -8)):
-        scene = last_cards(
-            cards="guard_tower altar", turn=turn, pawn=pawn, coins="50 50", loot_0="-", loot_1="-"
-        )
+        scene = Scene(cards="guard_tower altar", turn=turn, pawn=pawn, coins="50 50", loot_0="-", loot_1="-")
         scene.play("build guard_tower")
         assert (scene.ending, scene.winner, scene.coins) == ("military", turn, (50, 50))
 
 
 @clause("D-DIFF-2")
 def test_missing_resources_are_bought_for_wonders_too() -> None:
-    scene = last_cards(cards="baths altar", unbuilt_0="pyramids", city_1="quarry", coins="11 0")
+    scene = Scene(cards="baths altar", unbuilt_0="pyramids", city_1="quarry", coins="11 0")
     scene.play("wonder pyramids with altar")  # 3 stone at 3, a papyrus at 2
     assert scene.coins == (0, 0)
 
@@ -1125,14 +1107,14 @@ def test_law_is_the_only_token_with_a_scientific_symbol() -> None:
     with_symbol = {
         token
         for token in TOKEN_NAMES
-        if last_cards(cards="altar", tokens_0=token).view(0)["cities"][0]["different_symbols"]
+        if Scene(cards="altar", tokens_0=token).view(0)["cities"][0]["different_symbols"]
     }
     assert with_symbol == {"law"}
 
 
 @clause("D-DIFF-4")
 def test_a_chain_asks_only_that_the_provider_stands_in_the_city() -> None:
-    scene = last_cards(
+    scene = Scene(
         cards="walls library",
         unbuilt_0="mausoleum",
         tokens_0="theology",
@@ -1162,14 +1144,14 @@ def test_a_chain_asks_only_that_the_provider_stands_in_the_city() -> None:
     ],
 )
 def test_urbanism_pays_for_chains_only(around: dict[str, Any], moves: list[str], coins: int) -> None:
-    scene = last_cards(**({"tokens_0": "urbanism"} | around), coins="20 0")
+    scene = Scene(**({"tokens_0": "urbanism"} | around), coins="20 0")
     scene.play(*moves)
     assert scene.coins == (20 + coins, 0)
 
 
 @clause("D-DIFF-6")
 def test_the_chamber_of_commerce_counts_the_grey_cards_of_its_builder() -> None:
-    scene = last_cards(
+    scene = Scene(
         cards="chamber_of_commerce senate",
         city_0="press drying_room",
         city_1="glassworks glass_blower",
@@ -1181,7 +1163,7 @@ def test_the_chamber_of_commerce_counts_the_grey_cards_of_its_builder() -> None:
 
 @clause("D-DIFF-7")
 def test_production_shrinks_only_by_a_wonder_that_destroys() -> None:
-    scene = last_cards(
+    scene = Scene(
         cards="baths altar stable", unbuilt_1="statue_of_zeus", city_0="quarry clay_pit", coins="9 99"
     )
     scene.play("build baths")
@@ -1193,7 +1175,7 @@ def test_production_shrinks_only_by_a_wonder_that_destroys() -> None:
 
 @clause("D-DIFF-8")
 def test_the_shipowners_guild_counts_the_city_with_the_larger_total() -> None:
-    scene = last_cards(
+    scene = Scene(
         cards="shipowners_guild senate",
         city_0="quarry clay_pit clay_pool stone_pit",
         city_1="lumber_yard logging_camp press drying_room glassworks",
@@ -1208,7 +1190,7 @@ def test_the_shipowners_guild_counts_the_city_with_the_larger_total() -> None:
 
 @clause("D-DIFF-10")
 def test_a_military_token_costs_the_city_that_is_behind() -> None:
-    scene = last_cards(cards="guard_tower altar", pawn=2, coins="7 7")
+    scene = Scene(cards="guard_tower altar", pawn=2, coins="7 7")
     scene.play("build guard_tower")
     assert scene.coins == (7, 5)
     assert scene.view(0)["loot"] == [[2, 5], [5]]
@@ -1216,7 +1198,7 @@ def test_a_military_token_costs_the_city_that_is_behind() -> None:
 
 @clause("D-DIFF-11")
 def test_the_token_kept_from_the_great_library_takes_effect() -> None:
-    scene = last_cards(cards="baths altar", unbuilt_0="great_library", coins="10 7", board=BOARD)
+    scene = Scene(cards="baths altar", unbuilt_0="great_library", coins="10 7", board=BOARD)
     scene.play("wonder great_library with baths", "draw agriculture", "draw urbanism", "draw mathematics")
     scene.play("take agriculture")
     assert scene.coins == (6, 7)
@@ -1237,6 +1219,6 @@ def test_czech_names_use_one_form_of_each() -> None:
 @clause("D-DIFF-16")
 def test_a_cost_is_met_by_any_mix_of_production_and_purchase() -> None:
     for city, cost in (("-", 4), ("quarry", 2), ("quarry stone_pit", 0)):
-        scene = last_cards(cards="walls statue", city_0=city, coins="4 0")
+        scene = Scene(cards="walls statue", city_0=city, coins="4 0")
         scene.play("build walls")
         assert scene.coins == (4 - cost, 0)

@@ -49,8 +49,7 @@ CHAINS = {
 
 def several(cards: str, **fields: Any) -> Scene:
     """A scene of several turns: up to six cards of the far row of Age II, which cover nothing."""
-    names = cards.split()
-    return Scene(age=2, layout=names + ["-"] * (20 - len(names)), **fields)
+    return Scene(cards, age=2, **fields)
 
 
 def price(thing: str, **fields: Any) -> int:

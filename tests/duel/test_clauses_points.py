@@ -20,14 +20,6 @@ TOKENS: dict[str, dict[str, Any]] = tomllib.loads((DATA / "tokens.toml").read_te
 FIVE_SYMBOLS = "scriptorium pharmacist workshop apothecary academy"
 
 
-def last(cards: str, **fields: Any) -> Scene:
-    """A scene with the last cards of an age: those of its farthest row, which lie on no others."""
-    names = cards.split()
-    fields.setdefault("age", max(3 if (deck := CARDS[name]["deck"]) == "guild" else deck for name in names))
-    assert len(names) <= {1: 2, 2: 6, 3: 2}[fields["age"]]
-    return Scene(layout=names + ["-"] * (20 - len(names)), **fields)
-
-
 def of_color(*colors: str) -> str:
     """All cards of some colors."""
     return " ".join(name for name, card in CARDS.items() if card["color"] in colors)
@@ -39,12 +31,6 @@ def income(scene: Scene, card: str) -> int:
     before = scene.coins[seat] - scene.price(seat, card)
     scene.play(f"build {card}")
     return scene.coins[seat] - before
-
-
-def lay_age(scene: Scene) -> None:
-    """Let nature lay the next age, any cards."""
-    while scene.phase == "lay_cards":
-        scene.play(scene.legal()[0])
 
 
 # Every card.
@@ -112,7 +98,7 @@ def test_building_a_card_does_what_its_entry_says(name: str) -> None:
     city_0 = "lumber_yard sawmill press tavern guard_tower baths apothecary"
     city_1 = "clay_pool quarry drying_room brewery customs_house walls barracks statue rostrum school library"
     spare = [card for card in ("altar", "theater", "glassworks", "stone_pit", "logging_camp") if card != name]
-    scene = last(
+    scene = Scene(
         f"{spare[0]} {name}",
         coins="50 31",
         city_0=" ".join(card for card in city_0.split() if card != name),
@@ -134,7 +120,7 @@ def test_building_a_card_does_what_its_entry_says(name: str) -> None:
 @clause("D-CARD-1", "D-CARD-2")
 @pytest.mark.parametrize("card, coins", [("tavern", 4), ("brewery", 6)])
 def test_tavern_and_brewery_give_their_coins_once(card: str, coins: int) -> None:
-    scene = last(f"{card} altar baths theater", age=2, coins="0 0")
+    scene = Scene(f"{card} altar baths theater", age=2, coins="0 0")
     scene.play(f"build {card}")
     assert scene.coins == (coins, 0)
     scene.play("build altar", "build theater")
@@ -143,33 +129,33 @@ def test_tavern_and_brewery_give_their_coins_once(card: str, coins: int) -> None
 
 @clause("D-CARD-3", "D-EX-26")
 def test_chamber_of_commerce_gives_3_coins_for_each_own_grey_card() -> None:
-    scene = last("chamber_of_commerce", coins="9 9", city_0="press drying_room", city_1="glassworks")
+    scene = Scene("chamber_of_commerce", coins="9 9", city_0="press drying_room", city_1="glassworks")
     assert income(scene, "chamber_of_commerce") == 6
     assert scene.coins == (15, 9)
 
 
 @clause("D-CARD-4", "D-CARD-9")
 def test_port_counts_own_brown_cards_not_their_symbols() -> None:
-    scene = last("port", coins="30 9", city_0="sawmill clay_pit", city_1="quarry stone_pit brickyard")
+    scene = Scene("port", coins="30 9", city_0="sawmill clay_pit", city_1="quarry stone_pit brickyard")
     assert income(scene, "port") == 4
 
 
 @clause("D-CARD-5", "D-EX-26")
 def test_lighthouse_counts_itself_among_the_own_yellow_cards() -> None:
-    scene = last("lighthouse", coins="0 9", city_0="tavern forum", city_1="brewery customs_house")
+    scene = Scene("lighthouse", coins="0 9", city_0="tavern forum", city_1="brewery customs_house")
     scene.play("build lighthouse")
     assert scene.coins == (3, 9)
 
 
 @clause("D-CARD-6", "D-CARD-9")
 def test_armory_gives_1_coin_for_each_own_red_card() -> None:
-    scene = last("armory", coins="30 9", city_0="walls arsenal stable", city_1="circus barracks")
+    scene = Scene("armory", coins="30 9", city_0="walls arsenal stable", city_1="circus barracks")
     assert income(scene, "armory") == 3
 
 
 @clause("D-CARD-7", "D-EX-26")
 def test_arena_gives_2_coins_for_each_own_built_wonder() -> None:
-    scene = last(
+    scene = Scene(
         "arena",
         coins="30 9",
         built_0="sphinx=quarry pyramids=altar",
@@ -188,7 +174,7 @@ def test_the_five_yellow_cards_that_count_are_worth_3_points(card: str) -> None:
 @clause("D-CARD-9")
 @pytest.mark.parametrize("card", ["chamber_of_commerce", "port", "armory", "arena"])
 def test_the_yellow_cards_that_count_do_not_look_at_the_other_city(card: str) -> None:
-    scene = last(
+    scene = Scene(
         card,
         coins="90 0",
         city_1=of_color("brown", "grey", "red"),
@@ -215,7 +201,7 @@ def test_a_guild_pays_and_scores_1_for_each_card_of_the_larger_city(
     guild: str, fewer: str, three: str, is_own_larger: bool
 ) -> None:
     own, other = (three, fewer) if is_own_larger else (fewer, three)
-    scene = last(f"{guild} obelisk", coins="40 40", city_0=own, city_1=other)
+    scene = Scene(f"{guild} obelisk", coins="40 40", city_0=own, city_1=other)
     assert income(scene, guild) == 3
     assert scene.score(0)["purple"] == 3
     assert (scene.phase, scene.actor) == ("move", "1")  # there is nothing to choose
@@ -223,7 +209,7 @@ def test_a_guild_pays_and_scores_1_for_each_card_of_the_larger_city(
 
 @clause("D-GUILD-9")
 def test_with_equal_counts_a_guild_takes_that_number() -> None:
-    scene = last("tacticians_guild", coins="40 40", city_0="walls stable", city_1="circus arsenal")
+    scene = Scene("tacticians_guild", coins="40 40", city_0="walls stable", city_1="circus arsenal")
     assert income(scene, "tacticians_guild") == 2
     assert scene.score(0)["purple"] == 2
 
@@ -232,7 +218,7 @@ def test_with_equal_counts_a_guild_takes_that_number() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_shipowners_guild_counts_both_colors_in_one_city(seat: int) -> None:
     cities = ["lumber_yard clay_pool quarry stone_pit", "sawmill brickyard press glassworks drying_room"]
-    scene = last("shipowners_guild", turn=seat, coins="40 40", city_0=cities[0], city_1=cities[1])
+    scene = Scene("shipowners_guild", turn=seat, coins="40 40", city_0=cities[0], city_1=cities[1])
     assert income(scene, "shipowners_guild") == 5
     assert scene.score(seat)["purple"] == 5
 
@@ -240,7 +226,7 @@ def test_shipowners_guild_counts_both_colors_in_one_city(seat: int) -> None:
 @clause("D-GUILD-5")
 @pytest.mark.parametrize("owner", [0, 1])
 def test_builders_guild_scores_2_for_each_wonder_of_the_city_with_most_and_pays_nothing(owner: int) -> None:
-    scene = last(
+    scene = Scene(
         "builders_guild",
         turn=owner,
         coins="40 40",
@@ -264,7 +250,7 @@ def test_moneylenders_guild_scores_the_complete_triples_of_the_richer_city(owner
 
 @clause("D-GUILD-6")
 def test_moneylenders_guild_pays_nothing_when_built() -> None:
-    scene = last("moneylenders_guild", coins="40 90")
+    scene = Scene("moneylenders_guild", coins="40 90")
     assert income(scene, "moneylenders_guild") == 0
 
 
@@ -287,14 +273,14 @@ def test_a_guild_pays_once_and_scores_the_city_that_is_larger_at_the_end() -> No
 
 @clause("D-GUILD-10")
 def test_purple_cards_count_for_no_guild() -> None:
-    scene = last("shipowners_guild", coins="20 0", city_0=of_color("purple").replace("shipowners_guild", ""))
+    scene = Scene("shipowners_guild", coins="20 0", city_0=of_color("purple").replace("shipowners_guild", ""))
     assert income(scene, "shipowners_guild") == 0
     assert scene.score(0)["purple"] == scene.coins[0] // 3  # the Moneylenders Guild alone
 
 
 @clause("D-GUILD-10")
 def test_a_guild_under_a_wonder_has_no_effect() -> None:
-    scene = last(
+    scene = Scene(
         "merchants_guild", coins="40 0", unbuilt_0="pyramids", city_0="tavern", city_1="brewery forum"
     )
     price = scene.price(0, "pyramids")
@@ -314,13 +300,13 @@ def seen_from(seat: int, lead: int) -> int:
 @clause("D-MIL-1")
 def test_the_track_has_19_spaces_in_9_zones() -> None:
     def zone(pawn: int) -> tuple[int, ...]:
-        scene = last("altar", age=3, pawn=pawn, coins="0 0")
+        scene = Scene("altar", age=3, pawn=pawn, coins="0 0")
         return scene.score(0)["military"], scene.score(1)["military"]
 
     zones = [len(list(spaces)) for _, spaces in groupby(range(-8, 9), zone)]
     assert zones == [3, 3, 2, 1, 2, 3, 3]
     for seat in (0, 1):  # one step beyond these lies a capital, and nothing beyond that
-        scene = last("guard_tower altar", turn=seat, pawn=seen_from(seat, 8))
+        scene = Scene("guard_tower altar", turn=seat, pawn=seen_from(seat, 8))
         scene.play("build guard_tower")
         assert scene.ending == "military"
 
@@ -342,14 +328,14 @@ def test_each_shield_moves_the_pawn_one_space_towards_the_other_capital(
     seat: int, action: str, shields: int
 ) -> None:
     wonders = {f"unbuilt_{seat}": "colossus statue_of_zeus circus_maximus"}
-    scene = last(f"{action.rsplit(maxsplit=1)[-1]} theater", turn=seat, coins="40 40", **wonders)
+    scene = Scene(f"{action.rsplit(maxsplit=1)[-1]} theater", turn=seat, coins="40 40", **wonders)
     scene.play(action)
     assert scene.pawn == seen_from(seat, shields)
 
 
 @clause("D-MIL-3")
 def test_the_pawn_goes_back_and_forth_and_shields_owned_before_do_not_count() -> None:
-    scene = last(
+    scene = Scene(
         "guard_tower walls arsenal altar",
         age=2,
         pawn=-1,
@@ -369,7 +355,7 @@ def test_the_pawn_goes_back_and_forth_and_shields_owned_before_do_not_count() ->
 def test_entering_a_zone_with_its_token_costs_the_opponent_coins_and_the_token_goes(
     seat: int, before: int, coins: int, left: str
 ) -> None:
-    scene = last("archery_range altar", turn=seat, pawn=seen_from(seat, before), coins="20 20")
+    scene = Scene("archery_range altar", turn=seat, pawn=seen_from(seat, before), coins="20 20")
     price = scene.price(seat, "archery_range")
     scene.play("build archery_range")
     assert scene.pawn == seen_from(seat, before + 2)
@@ -382,14 +368,14 @@ def test_entering_a_zone_with_its_token_costs_the_opponent_coins_and_the_token_g
 @clause("D-MIL-6")
 @pytest.mark.parametrize("pawn, coins, left", [(2, 1, 0), (2, 2, 0), (5, 4, 0), (5, 6, 1)])
 def test_an_opponent_with_too_few_coins_loses_all_he_has(pawn: int, coins: int, left: int) -> None:
-    scene = last("guard_tower altar", pawn=pawn, coins=f"0 {coins}")
+    scene = Scene("guard_tower altar", pawn=pawn, coins=f"0 {coins}")
     scene.play("build guard_tower")
     assert scene.coins == (0, left)
 
 
 @clause("D-MIL-7", "D-MIL-9", "D-EX-34")
 def test_a_token_works_only_once() -> None:
-    scene = last("guard_tower walls arsenal altar", age=2, pawn=2, coins="40 40")
+    scene = Scene("guard_tower walls arsenal altar", age=2, pawn=2, coins="40 40")
     scene.play("build guard_tower")
     assert (scene.pawn, scene.coins) == (3, (40, 38))
     price = scene.price(1, "walls")
@@ -402,7 +388,7 @@ def test_a_token_works_only_once() -> None:
 @clause("D-MIL-8", "D-MIL-12", "D-EX-23")
 @pytest.mark.parametrize("coins, left", [(10, 3), (6, 0)])
 def test_one_move_through_two_zones_applies_both_tokens(coins: int, left: int) -> None:
-    scene = last("arsenal altar", pawn=2, tokens_0="strategy", coins=f"40 {coins}")
+    scene = Scene("arsenal altar", pawn=2, tokens_0="strategy", coins=f"40 {coins}")
     scene.play("build arsenal")
     assert scene.pawn == 6
     assert scene.coins[1] == left
@@ -423,7 +409,7 @@ def test_one_move_through_two_zones_applies_both_tokens(coins: int, left: int) -
 def test_moving_within_a_zone_or_back_out_of_it_does_nothing(
     turn: int, card: str, before: int, after: int
 ) -> None:
-    scene = last(f"{card} altar", turn=turn, pawn=before, coins="20 20")
+    scene = Scene(f"{card} altar", turn=turn, pawn=before, coins="20 20")
     price = scene.price(turn, card)
     scene.play(f"build {card}")
     assert scene.pawn == after
@@ -435,7 +421,7 @@ def test_moving_within_a_zone_or_back_out_of_it_does_nothing(
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("before", [6, 7, 8])
 def test_reaching_the_capital_wins_at_once_and_surplus_shields_are_ignored(seat: int, before: int) -> None:
-    scene = last("pretorium altar", turn=seat, pawn=seen_from(seat, before), coins="8 8")
+    scene = Scene("pretorium altar", turn=seat, pawn=seen_from(seat, before), coins="8 8")
     scene.play("build pretorium")
     assert scene.pawn == seen_from(seat, 9)
     assert (scene.actor, scene.ending, scene.winner) == ("over", "military", seat)
@@ -450,9 +436,9 @@ def test_red_cards_are_worth_nothing_but_the_place_of_the_pawn() -> None:
 @clause("D-MIL-12")
 def test_strategy_adds_a_shield_to_a_red_card_built_or_revived_by_its_owner_alone() -> None:
     for tokens, moved in ({"tokens_0": "strategy"}, 3), ({"tokens_1": "strategy"}, 2):
-        built = last("walls altar", coins="40 40", **tokens)
+        built = Scene("walls altar", coins="40 40", **tokens)
         built.play("build walls")
-        revived = last("theater altar", coins="40 40", unbuilt_0="mausoleum", discarded="walls", **tokens)
+        revived = Scene("theater altar", coins="40 40", unbuilt_0="mausoleum", discarded="walls", **tokens)
         revived.play("wonder mausoleum with theater", "revive walls")
         assert built.pawn == revived.pawn == moved
 
@@ -481,7 +467,7 @@ def test_three_ages_of_20_cards_and_then_the_end() -> None:
 
 @clause("D-AGE-1")
 def test_an_age_ends_only_when_its_last_play_is_resolved() -> None:
-    scene = last("library", age=1, coins="40 7", city_0="scriptorium", board="law theology")
+    scene = Scene("library", age=1, coins="40 7", city_0="scriptorium", board="law theology")
     scene.play("build library")
     assert (scene.phase, int(scene.s.age)) == ("take", 1)
     scene.play("take law")
@@ -491,10 +477,10 @@ def test_an_age_ends_only_when_its_last_play_is_resolved() -> None:
 @clause("D-AGE-2")
 @pytest.mark.parametrize("age", [1, 2])
 def test_after_an_age_the_layout_of_the_next_one_is_laid(age: int) -> None:
-    scene = last("altar", age=age, turn=0)
+    scene = Scene("altar", age=age, turn=0)
     scene.play("build altar")
     assert scene.actor == "nature"
-    lay_age(scene)
+    scene.let_nature_act()
     view = scene.view(0)
     assert view["age"] == age + 1
     assert len(view["layout"]) == 20
@@ -508,9 +494,9 @@ def test_after_an_age_the_layout_of_the_next_one_is_laid(age: int) -> None:
 def test_the_weaker_player_sees_the_new_layout_and_chooses_who_begins(
     active: int, pawn: int, weaker: int, begins: int
 ) -> None:
-    scene = last("altar", turn=active, pawn=pawn)
+    scene = Scene("altar", turn=active, pawn=pawn)
     scene.play("discard altar")
-    lay_age(scene)
+    scene.let_nature_act()
     assert (scene.phase, scene.actor) == ("starter", str(weaker))
     assert scene.legal() == ["start 0", "start 1"]
     assert sum(place["card"] is not None for place in scene.view(weaker)["layout"]) == 12
@@ -521,18 +507,18 @@ def test_the_weaker_player_sees_the_new_layout_and_chooses_who_begins(
 @clause("D-AGE-4", "D-AGE-5")
 @pytest.mark.parametrize("active", [0, 1])
 def test_with_the_pawn_in_the_centre_the_last_active_player_begins(active: int) -> None:
-    scene = last("altar", turn=active, pawn=0)
+    scene = Scene("altar", turn=active, pawn=0)
     scene.play("discard altar")
-    lay_age(scene)
+    scene.let_nature_act()
     assert (scene.phase, scene.actor) == ("move", str(active))
 
 
 @clause("D-AGE-5")
 @pytest.mark.parametrize("active", [0, 1])
 def test_a_switch_lets_the_last_active_player_choose_instead(active: int) -> None:
-    scene = last("altar", turn=active, pawn=0, centre_pawn_starter="last_active_chooses")
+    scene = Scene("altar", turn=active, pawn=0, centre_pawn_starter="last_active_chooses")
     scene.play("discard altar")
-    lay_age(scene)
+    scene.let_nature_act()
     assert (scene.phase, scene.actor) == ("starter", str(active))
     scene.play(f"start {1 - active}")
     assert scene.actor == str(1 - active)
@@ -551,9 +537,9 @@ def test_everything_but_the_layout_carries_over_into_the_next_age() -> None:
         "loot_0": "5",
         "loot_1": "2 5",
     }
-    scene = last("altar", coins="11 12", discarded="theater", **kept)
+    scene = Scene("altar", coins="11 12", discarded="theater", **kept)
     scene.play("discard altar")
-    lay_age(scene)
+    scene.let_nature_act()
     assert {key: scene.field(key) for key in kept} == {key: set(value.split()) for key, value in kept.items()}
     assert scene.coins == (11 + 2, 12)
     assert scene.field("discarded") == {"theater", "altar"}
@@ -571,7 +557,7 @@ def test_everything_but_the_layout_carries_over_into_the_next_age() -> None:
 def test_a_supremacy_wins_at_once_in_any_age_whatever_the_points(
     age: int, seat: int, card: str, ending: str | None
 ) -> None:
-    scene = last(
+    scene = Scene(
         f"{card} theater",
         age=age,
         turn=seat,
@@ -592,7 +578,7 @@ def test_a_supremacy_wins_at_once_in_any_age_whatever_the_points(
 def test_after_age_iii_the_player_with_more_points_wins(
     active: int, coins: str, winner: int, points: list[int]
 ) -> None:
-    scene = last("arsenal", turn=active, coins=coins, **{f"city_{1 - winner}": "altar"})
+    scene = Scene("arsenal", turn=active, coins=coins, **{f"city_{1 - winner}": "altar"})
     scene.play("discard arsenal")
     assert [scene.score(seat)["total"] for seat in (0, 1)] == points
     assert (scene.actor, scene.ending, scene.winner) == ("over", "civilian", winner)
@@ -609,7 +595,7 @@ def test_after_age_iii_the_player_with_more_points_wins(
 def test_equal_points_are_decided_by_blue_cards_or_shared(
     city_1: str, coins: str, blue: int, ending: str, winner: int | None
 ) -> None:
-    scene = last("arsenal", city_0="palace gardens senate", city_1=city_1, coins=coins)
+    scene = Scene("arsenal", city_0="palace gardens senate", city_1=city_1, coins=coins)
     scene.play("discard arsenal")
     assert [scene.score(seat)["total"] for seat in (0, 1)] == [60, 60]
     assert [scene.score(seat)["blue"] for seat in (0, 1)] == [18, blue]
@@ -618,7 +604,7 @@ def test_equal_points_are_decided_by_blue_cards_or_shared(
 
 @clause("D-SCORE-8", "D-END-4")
 def test_the_magistrates_guild_is_no_blue_card_when_points_are_equal() -> None:
-    scene = last("arsenal", city_0="altar magistrates_guild", city_1="theater", coins="0 3")
+    scene = Scene("arsenal", city_0="altar magistrates_guild", city_1="theater", coins="0 3")
     scene.play("discard arsenal")
     assert [scene.score(seat)["total"] for seat in (0, 1)] == [4, 4]
     assert (scene.ending, scene.winner) == ("shared", None)
@@ -627,7 +613,7 @@ def test_the_magistrates_guild_is_no_blue_card_when_points_are_equal() -> None:
 @clause("D-END-6")
 @pytest.mark.parametrize("card, ending", [("pretorium", "military"), ("university", "scientific")])
 def test_a_supremacy_with_the_very_last_card_beats_the_points(card: str, ending: str) -> None:
-    scene = last(card, pawn=6, city_0=FIVE_SYMBOLS, coins="40 900")
+    scene = Scene(card, pawn=6, city_0=FIVE_SYMBOLS, coins="40 900")
     scene.play(f"build {card}")
     assert scene.score(0)["total"] < scene.score(1)["total"]
     assert (scene.ending, scene.winner) == (ending, 0)

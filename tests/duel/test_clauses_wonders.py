@@ -45,8 +45,7 @@ FIVE_SYMBOLS = "scriptorium pharmacist workshop apothecary academy"
 
 def table(cards: str, **fields: Any) -> Scene:
     """A scene with these available cards, of any age, in the far row: six in Age II, two in other ages."""
-    names = cards.split()
-    return Scene(layout=names + ["-"] * (20 - len(names)), **{"age": 2, **fields})
+    return Scene(cards, **{"age": 2, **fields})
 
 
 def over_hidden(card: str, **fields: Any) -> Scene:
@@ -79,20 +78,9 @@ def city(scene: Scene, seat: int) -> dict[str, Any]:
     return found
 
 
-def lay_age(scene: Scene) -> None:
-    """Let nature lay an age somehow."""
-    assert scene.phase == "lay_cards"
-    let_nature_act(scene)
-
-
-def let_nature_act(scene: Scene) -> None:
-    while scene.actor == "nature":
-        scene.play(scene.legal()[0])
-
-
 def discard_something(scene: Scene) -> None:
     scene.play(next(text for text in scene.legal() if text.startswith("discard ")))
-    let_nature_act(scene)
+    scene.let_nature_act()
 
 
 # Every figure of the files.
@@ -127,7 +115,7 @@ def test_a_wonder_does_all_that_its_figures_say(wonder: str) -> None:
         scene.play(f"destroy {card}")
     if "draws" in figures:
         assert scene.phase == "draw"
-        let_nature_act(scene)
+        scene.let_nature_act()
         assert len(scene.legal()) == figures.pop("draws")
         scene.play("take mathematics")
     if figures.pop("revives", False):
@@ -600,7 +588,7 @@ def test_a_token_won_with_the_last_card_of_the_game_is_taken_and_counts() -> Non
 def test_a_token_won_with_the_last_card_of_an_age_is_taken_and_stays_in_the_next() -> None:
     scene = table("library", city_0="scriptorium", board=BOARD, coins="0 0")
     scene.play("build library", "take agriculture")
-    lay_age(scene)
+    scene.let_nature_act()
     assert scene.s.age == 3 and scene.coins == (6, 0)
     assert scene.field("tokens_0") == {"agriculture"}
     assert scene.field("board") == set(BOARD.split()) - {"agriculture"}
@@ -807,7 +795,7 @@ def test_a_token_does_not_act_on_the_construction_that_brought_it() -> None:
 def test_the_extra_turn_of_theology_is_lost_at_the_end_of_an_age() -> None:
     scene = table("altar", age=1, unbuilt_0="pyramids", tokens_0="theology", coins="8 7", pawn=1)
     scene.play("wonder pyramids with altar")
-    lay_age(scene)
+    scene.let_nature_act()
     scene.play("start 1")
     assert (scene.phase, scene.actor) == ("move", "1")
     discard_something(scene)
@@ -915,7 +903,7 @@ def test_a_military_win_by_the_statue_of_zeus_destroys_no_card() -> None:
 def test_sphinx_with_the_last_card_gives_no_extra_turn(pawn: int, phase: str, actor: str) -> None:
     scene = table("altar", age=1, unbuilt_0="sphinx", coins="8 7", pawn=pawn)
     scene.play("wonder sphinx with altar")
-    lay_age(scene)
+    scene.let_nature_act()
     assert scene.s.age == 2
     assert (scene.phase, scene.actor) == (phase, actor)
     if phase == "starter":
@@ -929,7 +917,7 @@ def test_sphinx_with_the_last_card_gives_no_extra_turn(pawn: int, phase: str, ac
 def test_the_last_active_player_is_the_one_who_played_the_last_card() -> None:
     scene = table("altar", age=1, turn=1)
     scene.play("discard altar")
-    lay_age(scene)
+    scene.let_nature_act()
     assert (scene.phase, scene.actor) == ("move", "1")
 
 
