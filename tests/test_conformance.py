@@ -41,6 +41,12 @@ def drivers_with(game: Any, **replaced: Any) -> Any:
     return SimpleNamespace(**{**vars(game.drivers), **replaced})
 
 
+def check_many(game: Any) -> None:
+    """Enough matches for a Great Library to be built."""
+    for seed in range(200):
+        check_match(game, str(seed), 2, game.check_options({}))
+
+
 def test_notices_broken_laws() -> None:
     duel: Any = mirabilia.game("duel")
     swapped = Broken(duel, write_action=lambda code: duel.write_action(code ^ 1))
@@ -49,6 +55,9 @@ def test_notices_broken_laws() -> None:
     leaky = Broken(duel, drivers=drivers_with(duel, mask=lambda states, seat: None))
     with pytest.raises(BrokenLaw, match="generator"):
         check_match(leaky, "1", 2, duel.check_options({}))  # type: ignore[arg-type]
+    blind = Broken(duel, drivers=drivers_with(duel, mask=lambda states, seat: states[0].rng.fill(0)))
+    with pytest.raises(BrokenLaw, match="secret"):
+        check_many(blind)
     flawed = Broken(duel, flaws=lambda states: ["a card is in two places"])
     with pytest.raises(BrokenLaw, match="two places"):
         check_match(flawed, "1", 2, duel.check_options({}))  # type: ignore[arg-type]

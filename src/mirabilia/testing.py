@@ -182,12 +182,29 @@ def check_chance(match: Match) -> None:
     for entry in match.history():
         if entry.seat == NATURE:
             n = match.game.drivers.outcomes(given.states, buffer, weights)
+            check_secrets(given, [int(code) for code in buffer[:n]])
             demand(
                 abs(weights[:n].sum() - 1) < 1e-9 and bool((weights[:n] > 0).all()),
                 "wrong probabilities",
                 given,
             )
         given.play(entry.seat, entry.action)
+
+
+def check_secrets(match: Match, outcomes: list[int]) -> None:
+    """States that differ only in what a seat may not see have equal masks, and look the same."""
+    game = match.game
+    for seat in (*range(match.seats), NOBODY):
+        if game.is_shown(match.states, outcomes[0], seat):
+            continue
+        seen = []
+        for outcome in outcomes:
+            states = match.states
+            game.drivers.apply(states, NATURE, outcome)
+            game.drivers.mask(states, seat)
+            seen.append(states)
+        demand(all(same(states, seen[0]) for states in seen), f"seat {seat} sees what is secret", match)
+        demand(all(game.describe(states) == game.describe(seen[0]) for states in seen), "a view tells", match)
 
 
 def check_without_jit(game: Game) -> None:

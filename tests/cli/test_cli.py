@@ -173,9 +173,9 @@ def test_verify(match_file: Path) -> None:
     text = run("verify", str(match_file))
     assert "legal: all" in text and "chance: from the seed" in text
     assert json.loads(run("verify", str(match_file), "--json"))["is_from_seed"] is True
-    match = mirabilia.replay(match_file.read_text(encoding="utf-8"))
-    match_file.write_text(match.record(secret=True), encoding="utf-8")
-    assert "keeps its seed secret" in run("verify", str(match_file))
+    given = mirabilia.game("duel").new(seed=2, chance="given")
+    match_file.write_text(given.record(), encoding="utf-8")
+    assert "chance: given by hand" in run("verify", str(match_file))
 
 
 @pytest.mark.parametrize("command", [["replay"], ["replay", "--json"], ["verify"], ["play", "--resume"]])
@@ -199,7 +199,7 @@ def test_play_a_whole_match(bot: str, seat: str, data_folder: Path) -> None:
     assert "Score sheet" in text
     assert "You win" in text or "You lose" in text or "shared" in text
     assert "played for you" in text  # the last wonder of the draft
-    assert not (data_folder / "duel.match").exists()
+    assert mirabilia.replay((data_folder / "duel.match").read_text(encoding="utf-8")).is_over
 
 
 def test_play_shows_the_table() -> None:
@@ -210,7 +210,7 @@ def test_play_shows_the_table() -> None:
     assert "Military" in text and "buys wood 2" in text
     assert "take back your last decision" in text
     assert "There is no choice 99" in text
-    assert "is not an action" in text
+    assert "Not understood" in text
 
 
 def test_quit_and_resume(data_folder: Path) -> None:
@@ -224,7 +224,7 @@ def test_quit_and_resume(data_folder: Path) -> None:
     assert "Resume it?" in text and "You sit on seat 1; random sits on seat 0" in text
     assert mirabilia.replay(saved.read_text(encoding="utf-8")).history() == before
     assert "Score sheet" in run("play", text="y\n" + "1\n" * 200)
-    assert not saved.exists()
+    assert mirabilia.replay(saved.read_text(encoding="utf-8")).is_over
 
 
 def test_end_of_input_saves(data_folder: Path) -> None:
@@ -239,6 +239,15 @@ def test_a_damaged_saved_match_does_not_stop_play(data_folder: Path) -> None:
     (data_folder / "duel.match").write_text("nonsense", encoding="utf-8")
     (data_folder / "duel.json").write_text('{"seat": [], "bot": 3}', encoding="utf-8")
     assert "cannot be resumed" in run("play", text="q\n")
+    assert (data_folder / "duel-1.match").read_text(encoding="utf-8") == "nonsense"
+
+
+def test_a_new_match_overwrites_no_other(data_folder: Path) -> None:
+    run("play", "--seed", "precious", text="1\nq\n")
+    text = run("play", "--new", text="q\n")
+    assert "duel-1.match" in text.replace("\n", "")
+    kept = mirabilia.replay((data_folder / "duel-1.match").read_text(encoding="utf-8"))
+    assert kept.seed == "precious"
 
 
 def test_undo(data_folder: Path) -> None:

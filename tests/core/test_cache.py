@@ -29,8 +29,8 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def run(checkout: Path) -> str:
-    environment = os.environ | {"PYTHONPATH": str(checkout), "MIRABILIA_CACHE": str(checkout / "cache")}
+def run(checkout: Path, cache: str = "cache") -> str:
+    environment = os.environ | {"PYTHONPATH": str(checkout), "MIRABILIA_CACHE": str(checkout / cache)}
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=False
     )
@@ -55,3 +55,15 @@ def test_edited_callee_and_data_file(checkout: Path) -> None:
     assert run(checkout) == "10 12"
     edit(duel / "data/tokens.toml", "[agriculture]\ncoins = 6", "[agriculture]\ncoins = 7")
     assert run(checkout) == "10 14"
+
+
+def test_without_a_cache_folder_nothing_is_stale(checkout: Path) -> None:
+    (checkout / "blocked").touch()
+    assert run(checkout, "blocked/cache") == "5 6"
+    edit(
+        checkout / "mirabilia/games/duel/data/tokens.toml",
+        "[agriculture]\ncoins = 6",
+        "[agriculture]\ncoins = 7",
+    )
+    assert run(checkout, "blocked/cache") == "5 7"
+    assert not list(checkout.rglob("*.nbi"))

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import mirabilia
 from mirabilia.core.match import Match
-from mirabilia.core.matchfile import _check_sum, commitment
+from mirabilia.core.matchfile import _check_sum
 from mirabilia.core.record import NATURE, same
 
 DUEL = mirabilia.game("duel")
@@ -117,13 +117,38 @@ def test_chance_by_hand() -> None:
     assert mirabilia.replay(match.record()).history() == match.history()
 
 
-def test_a_secret_seed_stays_secret() -> None:
+def test_a_seed_is_secret() -> None:
     match = DUEL.new()
     assert len(match.seed) == 32
-    text = match.record(secret=True)
-    assert match.seed not in text and commitment(match.seed) in text
-    assert mirabilia.replay(text).history() == match.history()
-    assert match.seed not in repr(match) and match.seed not in str(match.view(0))
+    assert match.seed not in repr(match) and match.seed not in str(match.view(0)) + str(match.view())
+
+
+def test_chance_by_hand_is_not_from_the_seed() -> None:
+    match = DUEL.new(chance="given", seed=1)
+    match.play(NATURE, "first 1")
+    assert not mirabilia.verify(match.record()).is_from_seed
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: mirabilia.replay(None),  # type: ignore[arg-type]
+        lambda: mirabilia.verify(b"x"),  # type: ignore[arg-type]
+        lambda: mirabilia.replay("mirabilia match 1\n\ud800\ncheck: 1"),
+        lambda: mirabilia.game([]),  # type: ignore[arg-type]
+        lambda: DUEL.new(seats=2.0),  # type: ignore[arg-type]
+        lambda: DUEL.new(seed=10**5000),
+        lambda: DUEL.new(wonders=3),  # type: ignore[arg-type]
+        lambda: DUEL.new(deal=[]),  # type: ignore[arg-type]
+        lambda: DUEL.position(pawn=10**5000),
+        lambda: DUEL.new(seed=1).history(99),
+        lambda: DUEL.new(seed=1).play(0, "pick sphinx" + " " * 300 + "garbage"),
+    ],
+)
+def test_odd_arguments_are_refused(call: Any) -> None:
+    with pytest.raises(mirabilia.MirabiliaError) as caught:
+        call()
+    assert len(str(caught.value)) < 500
 
 
 def test_a_file_of_an_unfinished_match_can_be_played_on() -> None:
@@ -199,3 +224,37 @@ def test_a_broken_file_is_never_more_than_refused(data: st.DataObject) -> None:
         assert "\n" not in str(error)
     else:
         assert mirabilia.replay(match.record()).record() == match.record()
+
+
+WORDS = st.sampled_from(DUEL.new(seed=6).position().replace("\n", " ").split() + ["-", "?", "=", ":", "9999"])
+
+
+@given(st.lists(st.one_of(WORDS, st.text(max_size=8)), max_size=30), st.booleans())
+@settings(max_examples=150, deadline=None)
+def test_any_position_is_read_or_refused_in_one_line(words: list[str], is_line: bool) -> None:
+    text = "duel position\n" + " ".join(words) if is_line else "\n".join(["duel position", *words])
+    try:
+        match = DUEL.position(text)
+    except mirabilia.MirabiliaError as error:
+        assert "\n" not in str(error)
+    else:
+        assert DUEL.position(match.position()).position() == match.position()
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from(["first", "tokens", "wonders", "age_1", "age_3", "library", "deck"]),
+        st.one_of(
+            st.none(), st.integers(), st.text(), st.lists(st.sampled_from(["law", "baths", "sphinx", 3]))
+        ),
+        min_size=1,
+    )
+)
+@settings(max_examples=150, deadline=None)
+def test_any_deal_is_followed_or_refused_in_one_line(deal: dict[str, Any]) -> None:
+    try:
+        match = DUEL.new(deal=deal, seed=1)
+    except mirabilia.MirabiliaError as error:
+        assert "\n" not in str(error)
+    else:
+        assert match.deal == deal

@@ -67,7 +67,7 @@ app.command("warm")(warm.warm)
 
 def main() -> None:
     """The program `mirabilia`."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without these characters still shows the rest
     app(prog_name="mirabilia")

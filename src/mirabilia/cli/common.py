@@ -23,7 +23,7 @@ LONGEST_FILE = 2_000_000  # bytes; no match comes near
 
 def title(name: str) -> str:
     """The name of a component for people: `lumber_yard` is Lumber Yard."""
-    return name.replace("_", " ").title()
+    return name.replace("_", " ").title().replace(" Of ", " of ")
 
 
 def print_json(value: object) -> None:

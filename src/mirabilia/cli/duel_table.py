@@ -132,7 +132,7 @@ class Table:
         city = state["cities"][seat]
         who = "You" if seat == self.seat else "Opponent"
         head = Text(f"{who} ", "bold underline")
-        head.append(f" {city['coins']} coins, {city['score']['total']} points", "bold")
+        head.append(f" coins {city['coins']}, points {city['score']['total']}", "bold")
         self.console.print()
         self.console.print(head)
         cards = components().cards
@@ -265,7 +265,9 @@ def _face(place: dict[str, Any], numbers: dict[str, str], width: int) -> tuple[t
     """Two lines of a card in the layout, and their style."""
     if place["card"] is None:
         back = "Guild" if place["back"] == "guild" else "Age " + "I" * int(place["back"][-1])
-        return ("░" * width, f"░ {back} ░"[:width]), STYLES["purple"] if place["back"] == "guild" else "dim"
+        return ("░" * width, (f"░ {back} ░" if len(back) + 4 <= width else back[-width:])), STYLES[
+            "purple"
+        ] if place["back"] == "guild" else "dim"
     style = STYLES[components().cards[place["card"]].color]
     name = title(place["card"])
     if place["is_available"]:

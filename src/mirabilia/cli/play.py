@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ..core.errors import IllegalAction, InvalidSetup, MirabiliaError, UnknownName
+from ..core.errors import IllegalAction, InvalidNotation, InvalidSetup, MirabiliaError, UnknownName
 from ..games import metas
 from .common import (
     PLAYERS,
     check_player,
     new_console,
     note,
-    outcome_text,
     read_options,
     read_text,
     score_sheet,
@@ -82,13 +81,13 @@ def play(
     elif match.chance != "own":
         raise InvalidSetup(f"chance in {file} is given by hand; it cannot be played here")
     place = seat or remembered.get("seat", "random")
-    session = Session(match, _seat(match, place), bot or remembered.get("bot", "greedy"), saved)
-    if session.run() and file == saved:
-        _forget(saved)
+    if file is None:
+        _put_aside(saved)
+    Session(match, _seat(match, place), bot or remembered.get("bot", "greedy"), file or saved).run()
 
 
 def saved_path(game: str) -> Path:
-    """Where `q` leaves a match."""
+    """Where a match is kept while it goes on."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(base) / "mirabilia" / f"{game}.match"
 
@@ -123,9 +122,18 @@ def _remembered(file: Path) -> dict[str, str]:
     return {key: found[key] for key, values in known.items() if found.get(key) in list(values)}
 
 
-def _forget(saved: Path) -> None:
-    for path in (saved, saved.with_suffix(".json")):
-        path.unlink(missing_ok=True)
+def _put_aside(saved: Path) -> None:
+    """No match is ever overwritten by another one."""
+    if not saved.exists():
+        return
+    number = 1
+    while (aside := saved.with_name(f"{saved.stem}-{number}.match")).exists():
+        number += 1
+    try:
+        saved.replace(aside)
+    except OSError as error:
+        raise MirabiliaError(f"cannot move {saved} aside: {error.strerror or error}") from error
+    typer.echo(f"The match that was saved before is now in {aside}.")
 
 
 def _seat(match: Match, seat: str) -> int:
@@ -147,25 +155,27 @@ class Session:
         self.rng = seeded(f"{match.seed} bot {len(match.history())}")
         self.told = len(match.history()) if len(match.history()) > 40 else 0
 
-    def run(self) -> bool:
-        """Play until the end or until the human leaves; whether the match has ended."""
+    def run(self) -> None:
+        """Play until the end or until the human leaves; what is decided is saved at once."""
+        self._save()
         self._say(f"You sit on seat {self.seat}; {self.bot} sits on seat {1 - self.seat}. Help: ?")
         try:
             while not self.match.is_over:
                 self._tell()
                 if self.seat in self.match.to_act:
                     if not self._human_acts():
-                        self._save()
-                        return False
+                        self._leave()
+                        return
                 else:
                     self._bot_acts()
+                self._save()
         except KeyboardInterrupt:
             self._say("")
             self._save()
-            return False
+            self._leave()
+            return
         self._tell()
         self._end()
-        return True
 
     def _human_acts(self) -> bool:
         """One decision of the human, or an undo; whether to go on."""
@@ -200,8 +210,10 @@ class Session:
                 try:
                     self.match.play(self.seat, answer)
                     return True
+                except InvalidNotation:
+                    self._say(f"Not understood. Type a number from 1 to {len(choices)}, or ? for help.")
                 except MirabiliaError as error:
-                    self._say(f"{error}. Help: ?")
+                    self._say(str(error))
 
     def _bot_acts(self) -> None:
         """The bot sees a masked state and nothing else."""
@@ -220,17 +232,19 @@ class Session:
 
     def _undo(self) -> bool:
         """Back to the human's last decision that was a real choice; whether there was one."""
-        entries = self.match.history()
-        probe = len(entries)
-        while any(entry.seat == self.seat for entry in entries[:probe]):
-            self.match.undo()
-            probe = len(self.match.history())
-            if self.seat in self.match.to_act and len(self.match.legal(self.seat)) > 1:
+        import mirabilia
+
+        earlier = mirabilia.replay(self.match.record())
+        while any(entry.seat >= 0 for entry in earlier.history()):
+            earlier.undo()
+            if self.seat in earlier.to_act and len(earlier.legal(self.seat)) > 1:
+                while len(self.match.history()) > len(earlier.history()):
+                    self.match.undo()
                 self._say("Taken back.")
-                self.told = probe
+                self.told = len(self.match.history())
                 return True
         self._say("There is no decision of yours to take back.")
-        return probe != len(entries)
+        return False
 
     def _tell(self) -> None:
         """What has happened since the human looked."""
@@ -245,12 +259,13 @@ class Session:
         self.console.print(score_sheet(self.match, self._names()))
         outcome = self.match.outcome
         assert outcome
+        if outcome.ending in ("military", "scientific"):
+            self._say("Points do not count: the match was won by supremacy.")
         if len(outcome.winners) > 1:
-            self._say(f"The victory is shared ({outcome.ending}).")
-        elif self.seat in outcome.winners:
-            self._say(f"You win ({outcome.ending}): {outcome_text(outcome)}.")
+            self._say("The victory is shared.")
         else:
-            self._say(f"You lose ({outcome.ending}): {outcome_text(outcome)}.")
+            self._say(f"You {'win' if self.seat in outcome.winners else 'lose'} ({outcome.ending}).")
+        self._say(f"See it again with: mirabilia replay {self.saved}")
 
     def _names(self) -> list[str]:
         return ["you" if seat == self.seat else self.bot for seat in range(self.match.seats)]
@@ -267,7 +282,9 @@ class Session:
             raise MirabiliaError(
                 f"cannot save the match in {self.saved}: {error.strerror or error}"
             ) from error
-        self._say(f"Saved in {self.saved}. Resume with: mirabilia play {self.match.game.meta.id}")
+
+    def _leave(self) -> None:
+        self._say(f"Saved in {self.saved}. Resume with: mirabilia play --resume {self.saved}")
 
     def _say(self, line: str) -> None:
         self.console.print(line, soft_wrap=True)

@@ -25,14 +25,10 @@ def verify(
     if as_json:
         found = {"is_legal": True, "actions": actions, "outcome": outcome_data(verdict.outcome)}
         print_json({**found, "chance": match.chance, "is_from_seed": verdict.is_from_seed})
-        return
-    header = text.partition("\n--")[0]
-    if match.chance == "given":
-        chance = "given, not drawn from a seed"
-    elif "\ncommitment: " in header:
-        chance = "cannot be checked, the file keeps its seed secret"
     else:
-        chance = "from the seed" if verdict.is_from_seed else "NOT from the seed"
-    typer.echo(f"legal: all {actions} actions")
-    typer.echo(f"result: {outcome_text(verdict.outcome)}")
-    typer.echo(f"chance: {chance}")
+        drawn = "from the seed" if verdict.is_from_seed else "NOT from the seed"
+        typer.echo(f"legal: all {actions} actions")
+        typer.echo(f"result: {outcome_text(verdict.outcome)}")
+        typer.echo(f"chance: {'given by hand' if match.chance == 'given' else drawn}")
+    if match.chance == "own" and not verdict.is_from_seed:
+        raise typer.Exit(2)

@@ -10,6 +10,7 @@ from typing import Any
 
 from .record import Floats, Ints
 
+State: Any  # the class of the record
 ACTIONS: int  # action codes are 0 .. ACTIONS - 1, each with one meaning in every state
 MOST_LEGAL: int  # no position has more legal actions or chance outcomes
 FEATURES: int  # length of what `encode` writes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
@@ -48,12 +48,8 @@ def _explained(error: ValidationError) -> str:
         return f"{key}: there is no such key"
     if first["type"] == "missing":
         return f"{key}: is missing"
-    return f"{key}: {_lowered(first['msg'])}, found {_shown(first['input'])}"
+    return f"{key}: {_lowered(first['msg'])}, found {shown(first['input'])}"
 
 
 def _lowered(message: str) -> str:
     return message.removeprefix("Input should be ").removeprefix("Value error, ").join(("expected ", ""))
-
-
-def _shown(value: Any) -> str:
-    return shown(value)

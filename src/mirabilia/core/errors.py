@@ -42,5 +42,8 @@ class UnknownName(MirabiliaError):
 
 def shown(value: object, limit: int = 60) -> str:
     """A value from outside as it may stand in a one-line message."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except ValueError:  # a number of thousands of digits
+        text = f"a very long {type(value).__name__}"
     return text if len(text) <= limit else text[: limit - 3] + "..."

@@ -111,7 +111,7 @@ class Game(ABC):
         """How many seats, or InvalidSetup."""
         if seats is None:
             return self.meta.seats[0]
-        if seats not in self.meta.seats or isinstance(seats, bool):
+        if type(seats) is not int or seats not in self.meta.seats:
             known = " or ".join(str(number) for number in self.meta.seats)
             raise InvalidSetup(f"{self.meta.name} has {known} seats, not {shown(seats)}")
         return seats
@@ -122,7 +122,7 @@ class Game(ABC):
         for name, value in options.items():
             if name not in known:
                 raise UnknownName("option", name, known)
-            if value not in known[name].values:
+            if not isinstance(value, str) or value not in known[name].values:
                 raise UnknownName(f"value of option {name}", value, known[name].values)
         return {name: options.get(name, option.values[0]) for name, option in known.items()}
 

@@ -34,20 +34,25 @@ def kernel(function: Function) -> Function:
     if not any(home.is_relative_to(PACKAGE / name) for name in HOMES):
         raise TypeError(f"a kernel must live in one of {', '.join(HOMES)}, not in {home}")
     # Numba files compiled code by source file, but `core.play` is loaded as several modules: a folder each.
-    with _cache_in(cache_folder() / function.__module__):
+    folder = cache_folder()
+    if folder is None:
+        return cast(Function, numba.njit(nogil=True, error_model="numpy")(function))
+    with _cache_in(folder / function.__module__):
         return cast(Function, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
 
 
 @functools.cache
-def cache_folder() -> Path:
-    """The folder of compiled code that belongs to exactly these sources, data and libraries."""
+def cache_folder() -> Path | None:
+    """The folder of compiled code of exactly these sources, data and libraries; None if it cannot be."""
     base = os.environ.get("MIRABILIA_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     folder = Path(base) / "mirabilia" / f"kernels-{digest()}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
+        (folder / f"writable-{os.getpid()}").touch()
+        (folder / f"writable-{os.getpid()}").unlink()
     except OSError:
-        return folder  # Numba then compiles anew in every process; slower, never wrong
+        return None  # each process compiles anew: slower, but never wrong like a folder without a stamp
     _forget_old(folder)
     return folder
 

@@ -69,11 +69,11 @@ class Match:
             states = game.kernels.State.batch()
             game.drivers.setup(states, self.seats, game.option_codes(self.options), seeded(self.seed))
         else:
-            if deal or options:
+            if deal is not None or options:
                 raise InvalidSetup("a position brings its own options and needs no deal")
             states, self.options = game.read_position(start)
             states[0].rng[:] = seeded(self.seed)
-        self.deal = game.check_deal(deal or {}, self.options)
+        self.deal = game.check_deal({} if deal is None else deal, self.options)
         self._states = [states]
         self._entries: list[tuple[int, int]] = []
         self._waits = waits
@@ -129,6 +129,8 @@ class Match:
 
     def history(self, seat: int | None = NATURE) -> list[Entry]:
         """What has happened: all of it, or what a seat (None: a spectator) saw, with `?` for the rest."""
+        if seat is not None:
+            self._check_seat(seat)
         entries = []
         for before, (actor, code) in zip(self._states, self._entries):
             text = self.game.write_action(code)
@@ -165,14 +167,14 @@ class Match:
         return self.game.explain(self._now, seat, self._checked(seat, action))
 
     def position(self) -> str:
-        """The position as text; everything on the table, nothing of the future."""
+        """The position as text: everything on the table, private things too, nothing of the future."""
         return self.game.write_position(self._now)
 
-    def record(self, *, secret: bool = False) -> str:
-        """The match as a text file; `secret` leaves the seed out and puts its commitment there."""
+    def record(self) -> str:
+        """The match as a text file: the whole truth, not for players while the match goes on."""
         from .matchfile import write_match
 
-        return write_match(self, secret=secret)
+        return write_match(self)
 
     # Acting.
 
@@ -232,7 +234,9 @@ class Match:
         self._check_seat(seat)
         if not isinstance(action, str):
             raise InvalidNotation(f"an action is a text, not {shown(action)}")
-        code = self.game.read_action(action[:LONGEST_TEXT])
+        if len(action) > LONGEST_TEXT:
+            raise InvalidNotation(f"an action has at most {LONGEST_TEXT} characters")
+        code = self.game.read_action(action)
         if self.is_over:
             raise IllegalAction("the match is over")
         if seat not in self.to_act:
@@ -240,7 +244,7 @@ class Match:
             raise WrongSeat(f"{name_of(seat)} is not to act now; to act: {acting}")
         if code not in self._legal_codes(seat):
             raise IllegalAction(
-                f"{action.strip()!r} is not allowed: {self.game.why_illegal(self._now, seat, code)}"
+                f"{shown(action.strip())} is not allowed: {self.game.why_illegal(self._now, seat, code)}"
             )
         return code
 
@@ -278,6 +282,8 @@ def check_seed(seed: object) -> str:
     """A seed as text; a secret one of 128 bits if none is given."""
     if seed is None:
         return fresh_seed()
+    if isinstance(seed, int) and seed.bit_length() > 512:
+        raise InvalidSetup("a seed that is a number has at most 512 bits")
     text = str(seed)
     if (
         not isinstance(seed, int | str)

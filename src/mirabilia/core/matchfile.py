@@ -29,7 +29,7 @@ Finder = Callable[[str], Game]  # how a game is found by its id; core knows none
 TITLE = "mirabilia match"
 VERSION = 1
 LONGEST_FILE = 1_000_000
-HEADER = ("game", "rules", "seats", "options", "chance", "seed", "commitment", "deal", "start")
+HEADER = ("game", "rules", "seats", "options", "chance", "seed", "deal", "start")
 
 
 @dataclass(frozen=True)
@@ -41,13 +41,8 @@ class Verdict:
     outcome: Outcome | None
 
 
-def commitment(seed: str) -> str:
-    """What can be published of a seed before the match is over."""
-    return hashlib.sha256(f"mirabilia seed {seed}".encode()).hexdigest()
-
-
-def write_match(match: Match, *, secret: bool = False) -> str:
-    """A match as text."""
+def write_match(match: Match) -> str:
+    """A match as text: the whole truth, not for players while the match goes on."""
     header: dict[str, Any] = {
         "game": match.game.meta.id,
         "rules": match.game.meta.rules_version,
@@ -55,7 +50,7 @@ def write_match(match: Match, *, secret: bool = False) -> str:
         "options": " ".join(f"{name}={value}" for name, value in match.options.items()),
         "chance": match.chance,
     }
-    header |= {"commitment": commitment(match.seed)} if secret else {"seed": match.seed}
+    header["seed"] = match.seed
     if match.deal:
         header["deal"] = json.dumps(match.deal)
     if match.start is not None:
@@ -77,7 +72,7 @@ def verify_match(text: str, find: Finder) -> Verdict:
     """Replay a match file: its form, its rules version, every action, its chance and its result."""
     header, actions, result = _parts(text)
     match = _set_up(header, find)
-    is_from_seed = "seed" in header
+    is_from_seed = match.chance == "own"
     for number, who, words in actions:
         seat = NATURE if who == "nature" else int(who)
         try:
@@ -109,24 +104,32 @@ def _set_up(header: dict[str, str], find: Finder) -> Match:
             f"the match was played with rules version {shown(header['rules'])} of {game.meta.id}; "
             f"this program has version {game.meta.rules_version}"
         )
-    options = dict(_pair(word) for word in header["options"].split())
-    if not header["seats"].isdecimal():
+    pairs = [_pair(word) for word in header["options"].split()]
+    options = dict(pairs)
+    if len(options) < len(pairs):
+        raise InvalidNotation("options: an option is there twice")
+    if header["seats"] not in [str(number) for number in range(100)]:
         raise InvalidNotation(f"seats: expected a number, found {shown(header['seats'])}")
     start = _from_json(header, "start", str)
-    return Match(
+    match = Match(
         game,
         seats=int(header["seats"]),
-        seed=header.get("seed", "?"),
+        seed=header["seed"],
         deal=_from_json(header, "deal", dict),
         chance=header["chance"],
         options=None if start else options,
         start=start,
         waits=True,
     )
+    if match.options != game.check_options(options):
+        raise InvalidNotation("options: they are not those of the position at the start")
+    return match
 
 
-def _parts(text: str) -> tuple[dict[str, str], list[tuple[int, str, str]], str]:
+def _parts(text: object) -> tuple[dict[str, str], list[tuple[int, str, str]], str]:
     """Header, numbered actions and result of a file whose form is right."""
+    if not isinstance(text, str):
+        raise InvalidNotation(f"a match is a text, not {shown(text)}; read the file first")
     if len(text) > LONGEST_FILE:
         raise InvalidNotation(f"a match file has at most {LONGEST_FILE} characters")
     lines = text.splitlines()
@@ -136,17 +139,17 @@ def _parts(text: str) -> tuple[dict[str, str], list[tuple[int, str, str]], str]:
         raise InvalidNotation(
             f"a match file of another version: {shown(lines[0])}; expected '{TITLE} {VERSION}'"
         )
+    if any(line.startswith("check: ") for line in lines[:-1]):
+        raise InvalidNotation("there is something after the line 'check: ...' of the match file")
     if not lines[-1].startswith("check: ") or lines.count("--") != 2:
         raise InvalidNotation("the match file is cut off: it must end with a line 'check: ...'")
     if lines[-1] != f"check: {_check_sum(lines[:-1])}":
         raise InvalidNotation("the match file was changed: its check sum is wrong")
     first, second = (i for i, line in enumerate(lines) if line == "--")
     header = dict(_header(lines[1:first]))
-    for key in HEADER[:5]:
+    for key in HEADER[:6]:
         if key not in header:
             raise InvalidNotation(f"the match file has no line '{key}: ...'")
-    if ("seed" in header) == ("commitment" in header):
-        raise InvalidNotation("the match file must have either a seed or a commitment")
     if second != len(lines) - 3 or not lines[-2].startswith("result: "):
         raise InvalidNotation("the match file must have one line 'result: ...' after its actions")
     return header, [_action(i + 1, lines[i]) for i in range(first + 1, second)], lines[-2][8:]
@@ -197,4 +200,4 @@ def _result(outcome: Outcome | None) -> str:
 
 
 def _check_sum(lines: list[str]) -> str:
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+    return hashlib.sha256("\n".join(lines).encode(errors="replace")).hexdigest()[:16]

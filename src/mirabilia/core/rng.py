@@ -40,12 +40,6 @@ def draw(rng: Ints, below: int) -> int:
 
 
 @kernel
-def draw_float(rng: Ints) -> float:
-    """A uniform float in [0, 1)."""
-    return draw_word(rng) / 4294967296.0
-
-
-@kernel
 def seed_words(rng: Ints, a: int, b: int, c: int, d: int) -> None:
     """Start a generator from four words, mixed so that near seeds are far apart."""
     rng[0], rng[1], rng[2], rng[3] = a & MASK, b & MASK, c & MASK, d & MASK

@@ -21,10 +21,14 @@ def metas() -> dict[str, Meta]:
     return {name: importlib.import_module(f".{name}.meta", __name__).META for name in folders}
 
 
-@functools.cache
 def game(name: str) -> Game:
     """A game by its id."""
-    if name not in metas():
+    if name not in list(metas()):
         raise UnknownName("game", name, metas())
+    return _load(name)
+
+
+@functools.cache
+def _load(name: str) -> Game:
     found: Game = importlib.import_module(f".{name}.game", __name__).GAME
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.features import slices
 from ...core.jit import kernel
-from ...core.record import NONE, Floats
+from ...core.record import Floats
 from .components import RESOURCES, SLOTS, SYMBOLS, TALLY
 from .state import (
     BUILT,
@@ -12,6 +12,7 @@ from .state import (
     DISCARDED,
     DOWN,
     DOWN_GUILD,
+    EMPTY,
     FINISHED,
     HELD,
     LAID,
@@ -127,7 +128,7 @@ def encode_components(s: State, seat: int, out: Floats) -> None:
         card = int(s.slots[slot])
         if card >= 0:
             out[_COVERING + card] = int(s.covered[slot]) / 2.0
-        elif card == NONE:
+        elif card == EMPTY:
             out[_SLOTS + slot] = 1.0
         elif card == DOWN:
             out[_SLOTS + SLOTS + slot] = 1.0

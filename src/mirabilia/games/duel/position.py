@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ...core.errors import InvalidNotation, UnknownName, shown
-from ...core.record import NONE, Batch
+from ...core.record import NONE, UNKNOWN, Batch
 from .components import COLORS
 from .derive import SLOTS, derive
 from .meta import META
@@ -93,7 +93,7 @@ def write_position(states: Batch[State]) -> str:
             fields[key] = [name for name, where in zip(names, found) if where == place]
     if any(slot != EMPTY for slot in s.slots):
         fields["layout"] = [write_slot(int(slot)) for slot in s.slots]
-    fields["drawn"] = [TOKEN_NAMES[token] for token in s.drawn if token != NONE]
+    fields["drawn"] = ["?" if token == UNKNOWN else TOKEN_NAMES[token] for token in s.drawn if token != NONE]
     fields["destroys"] = COLORS[s.destroys] if s.destroys != NONE else ""
     fields["again"] = "yes" if s.play_again else ""
     if s.ending != NONE:
@@ -118,6 +118,8 @@ def _value_text(key: str, value: Any) -> str:
     for item in items:
         if isinstance(item, bool) or not isinstance(item, str | int):
             raise InvalidNotation(f"{key} is a text, a number or a list of these, not {shown(value)}")
+        if isinstance(item, int) and abs(item) > LARGEST:
+            raise InvalidNotation(f"{key}: numbers go up to {LARGEST}")
     return " ".join(" ".join(str(item).split()) for item in items) or NOTHING_HERE
 
 

@@ -31,6 +31,7 @@ from .state import (
     DESTROY,
     DISCARDED,
     DRAW,
+    EMPTY,
     FINISHED,
     FIRST,
     FIRST_GAME_WONDERS,
@@ -82,7 +83,7 @@ def setup(s: State, seats: int, options: Ints) -> None:
     for i in range(3):
         s.drawn[i] = NONE
     for slot in range(20):
-        s.slots[slot] = NONE
+        s.slots[slot] = EMPTY
     for i in range(6):
         s.open_slots[i] = NONE
     s.turn_up[0], s.turn_up[1] = NONE, NONE

@@ -31,15 +31,22 @@ WONDER_POINTS, TOKENS_POINTS, PAWN_POINTS, TREASURY_POINTS, TOTAL = 4, 5, 6, 7, 
 
 
 @kernel
+def points_of(s: State, seat: int, card: int) -> int:
+    """The points of a card in a seat's city; guilds count both cities as they stand (D-SCORE-7)."""
+    points = int(POINTS[card])
+    if POINTS_PER[card]:
+        points += int(POINTS_PER[card]) * count_for(s, seat, card, POINTS_OF, POINTS_LARGER)
+    return points
+
+
+@kernel
 def card_points(s: State, seat: int, color: int) -> int:
     """The points of a seat's cards of one color (D-SCORE-3)."""
     points = 0
     if s.tally[seat, color] > 0:
         for card in range(CARDS):
             if COLOR[card] == color and s.card_at[card] == CITY + seat:
-                points += int(POINTS[card])
-                if POINTS_PER[card]:  # D-SCORE-7
-                    points += int(POINTS_PER[card]) * count_for(s, seat, card, POINTS_OF, POINTS_LARGER)
+                points += points_of(s, seat, card)
     return points
 
 
@@ -96,9 +103,7 @@ def total_points(s: State, seat: int) -> int:
     cards = 0
     for card in range(CARDS):
         if s.card_at[card] == CITY + seat:
-            cards += int(POINTS[card])
-            if POINTS_PER[card]:
-                cards += int(POINTS_PER[card]) * count_for(s, seat, card, POINTS_OF, POINTS_LARGER)
+            cards += points_of(s, seat, card)
     treasury = int(s.coins[seat]) // COINS_PER_POINT
     return cards + wonder_points(s, seat) + token_points(s, seat) + military_points(s, seat) + treasury
 
