@@ -172,9 +172,11 @@ class Table:
             if card:
                 head = Text(f" {title(card)} ", STYLES[components().cards[card].color])
                 self.console.print(head.append(f" {summary(card)}", "default on default"))
+                if f"build {card}" not in group:
+                    self._row("", Text(self._too_dear(card), "dim"))
             for action in _build_first(group):
                 number += 1
-                self.console.print(Text(f"{number:4}  {self._choice(action)}"))
+                self._row(str(number), Text(self._choice(action)))
 
     def _choice(self, action: str) -> str:
         """An action with its price and the reason for it."""
@@ -184,8 +186,25 @@ class Table:
             return self.phrase(action) + (f": {summary(what)}" if summary(what) else "")
         if verb == "wonder":
             wonder = what.partition(" ")[0]
-            return f"wonder {title(wonder)} - {_named(explain_text(explanation))} [{effects(wonder)}]"
+            return f"wonder {title(wonder)} - {_named(explain_text(explanation))}"
         return f"{verb} - {_named(explain_text(explanation))}"
+
+    def _too_dear(self, card: str) -> str:
+        """Why an available card cannot be built."""
+        game, states = self.match.game, self.match.states
+        explanation = game.explain(states, self.seat, game.read_action(f"build {card}"))
+        assert explanation
+        return f"build - {_named(explain_text(explanation))}; you have {int(states[0].coins[self.seat])}"
+
+    def _row(self, number: str, text: Text) -> None:
+        """A choice; what does not fit into the line goes on under its beginning."""
+        from rich.table import Table as Grid
+
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(width=4, justify="right")
+        grid.add_column(overflow="fold")
+        grid.add_row(number, text)
+        self.console.print(grid)
 
     def _line(self, label: str, text: str) -> None:
         from rich.table import Table as Grid
