@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from typing_extensions import TypedDict
 
 from .errors import InvalidSetup, UnknownName, shown
 from .meta import Meta
@@ -20,6 +21,13 @@ if TYPE_CHECKING:
     from .match import Match
 
 Deal = dict[str, Any]
+
+
+class Reason(TypedDict):
+    """A reason for an action: the name of a sentence, and what stands in it."""
+
+    reason: str
+    values: dict[str, str | int]
 
 
 class Game(ABC):
@@ -64,15 +72,27 @@ class Game(ABC):
         """What a deal says that NATURE does now, or NONE."""
 
     @abstractmethod
-    def describe(self, states: Batch[Any]) -> dict[str, Any]:
+    def describe(self, states: Batch[Any]) -> Mapping[str, Any]:
         """A masked state as plain data for a table to show."""
+
+    @abstractmethod
+    def quotes(self, states: Batch[Any], seat: int) -> Mapping[str, Any]:
+        """What everything that can be bought would cost a seat now and why, as data."""
+
+    @abstractmethod
+    def advice(self, before: Batch[Any], after: Batch[Any], seat: int) -> list[Reason]:
+        """What speaks for an action of a seat, most important first; both states are masked."""
+
+    @abstractmethod
+    def wire_types(self) -> tuple[type, ...]:
+        """The types of what `describe` and `quotes` give, for clients in other languages."""
 
     @abstractmethod
     def why_illegal(self, states: Batch[Any], seat: int, action: int) -> str:
         """Why a seat may not do this now."""
 
     @abstractmethod
-    def explain(self, states: Batch[Any], seat: int, action: int) -> dict[str, Any] | None:
+    def explain(self, states: Batch[Any], seat: int, action: int) -> Mapping[str, Any] | None:
         """What an action costs and why, as data; None if it has no price."""
 
     @abstractmethod

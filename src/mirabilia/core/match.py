@@ -124,6 +124,7 @@ class Match:
             "to_act": list(self.to_act),
             "legal": [str(action) for action in self.legal(seat)] if seat is not None else [],
             "state": self.game.describe(masked),
+            "quotes": self.game.quotes(masked, seat) if seat is not None and not self.is_over else None,
             "outcome": {"ending": outcome.ending, "winners": list(outcome.winners)} if outcome else None,
         }
 
@@ -162,7 +163,7 @@ class Match:
         winners = tuple(seat for seat in range(self.seats) if utilities[seat] == max(utilities))
         return Outcome(self.game.meta.endings[ending], winners)
 
-    def explain(self, seat: int, action: str) -> dict[str, Any] | None:
+    def explain(self, seat: int, action: str) -> Mapping[str, Any] | None:
         """What a legal action costs a seat and why, as data; None if it has no price."""
         return self.game.explain(self._now, seat, self._checked(seat, action))
 

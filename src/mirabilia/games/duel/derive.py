@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.record import NONE, Batch
+from .components import SLOTS
 from .state import (
     BOXED,
     BUILT,
@@ -46,7 +47,6 @@ from .tables import (
     WONDERS,
 )
 
-SLOTS = 20
 FIELDS = State.dtype.names or ()
 DERIVED = FIELDS[FIELDS.index("laid") :]
 

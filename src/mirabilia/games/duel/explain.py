@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
 
 from ...core.record import Batch
 from .codes import BUILD, DISCARD, FOR_WONDER, PICK_WONDER, USES
@@ -30,24 +33,98 @@ from .tables import (
 )
 
 
-def explain(states: Batch[Any], seat: int, action: int) -> dict[str, Any] | None:
+class PriceReason(TypedDict, total=False):
+    """Why a unit has its price: the base price and the opponent's symbols, or what fixes it."""
+
+    base: int
+    opponent_symbols: int
+    fixed_by: str
+
+
+class ResourcePart(TypedDict):
+    """How one resource of a cost is met."""
+
+    resource: str
+    needed: int
+    produced: int
+    chosen: int
+    saved: int
+    bought: int
+    price: int
+    price_reason: PriceReason
+
+
+class Price(TypedDict):
+    """What a card or a wonder costs a seat, and why."""
+
+    kind: Literal["build", "wonder"]
+    thing: str
+    total: int
+    missing: int
+    coins: int
+    chain: str | None
+    resources: list[ResourcePart]
+    choice_producers: list[str]
+    saved_by: str | None
+    trade: int
+    trade_to: Literal["opponent", "bank"]
+
+
+class Income(TypedDict):
+    """What the discard of a card brings, and why."""
+
+    kind: Literal["discard"]
+    income: int
+    yellow_cards: int
+
+
+class Quotes(TypedDict):
+    """What a seat would pay now for each available card and each of its wonders, and get for a discard."""
+
+    cards: dict[str, Price]
+    wonders: dict[str, Price]
+    discard: Income
+
+
+def explain(states: Batch[Any], seat: int, action: int) -> Price | Income | None:
     """The price of building a card or wonder, or the income of a discard; None for anything else."""
     if not 0 <= action < PICK_WONDER:
         return None
     s = states[0]
     card, use = action // USES, action % USES
-    if use == DISCARD:  # D-DISC-1
-        yellow = int(s.tally[seat, YELLOW])
-        return {"kind": "discard", "income": DISCARD_COINS + yellow, "yellow_cards": yellow}
-    thing = card if use == BUILD else CARDS + use - FOR_WONDER
-    is_free = use == BUILD and bool(is_chained(s, seat, card))  # D-COST-7
-    resources = [] if is_free else _resources(s, seat, thing)
+    if use == DISCARD:
+        return _income(s, seat)
+    return _price(s, seat, card if use == BUILD else CARDS + use - FOR_WONDER)
+
+
+def quotes(states: Batch[Any], seat: int) -> Quotes:
+    """What a seat would pay now, whether or not it is to act and can afford it."""
+    s = states[0]
+    cards = [int(s.slots[slot]) for slot in s.open_slots[: s.n_open]]
+    wonders = [CARDS + int(wonder) for wonder in s.unbuilt[seat, : s.n_unbuilt[seat]]]
     return {
-        "kind": "build" if use == BUILD else "wonder",
+        "cards": {CARD_NAMES[card]: _price(s, seat, card) for card in cards},
+        "wonders": {WONDER_NAMES[thing - CARDS]: _price(s, seat, thing) for thing in wonders},
+        "discard": _income(s, seat),
+    }
+
+
+def _income(s: Any, seat: int) -> Income:
+    yellow = int(s.tally[seat, YELLOW])  # D-DISC-1
+    return {"kind": "discard", "income": DISCARD_COINS + yellow, "yellow_cards": yellow}
+
+
+def _price(s: Any, seat: int, thing: int) -> Price:
+    is_free = thing < CARDS and bool(is_chained(s, seat, thing))  # D-COST-7
+    resources = [] if is_free else _resources(s, seat, thing)
+    total = int(price(s, seat, thing))
+    return {
+        "kind": "build" if thing < CARDS else "wonder",
         "thing": (CARD_NAMES + WONDER_NAMES)[thing],
-        "total": int(price(s, seat, thing)),
+        "total": total,
+        "missing": max(0, total - int(s.coins[seat])),
         "coins": 0 if is_free else int(COST_COINS[thing]),
-        "chain": CARD_NAMES[FREE_WITH[card]] if is_free else None,
+        "chain": CARD_NAMES[FREE_WITH[thing]] if is_free else None,
         "resources": resources,
         "choice_producers": _choice_producers(s, seat, resources),
         "saved_by": _saved_by(s, seat, thing) if any(part["saved"] for part in resources) else None,
@@ -56,12 +133,12 @@ def explain(states: Batch[Any], seat: int, action: int) -> dict[str, Any] | None
     }
 
 
-def _resources(s: Any, seat: int, thing: int) -> list[dict[str, Any]]:
+def _resources(s: Any, seat: int, thing: int) -> list[ResourcePart]:
     """How each resource of a cost is met (D-COST-3)."""
     lack = int(lacking(s, seat, thing))
     unchosen = int(after_choices(s, seat, lack))
     unsaved = int(after_savings(s, seat, thing, unchosen))
-    parts: list[dict[str, Any]] = []
+    parts: list[ResourcePart] = []
     for resource, name in enumerate(RESOURCES):
         needed = int(COST[thing, resource])
         if needed:
@@ -81,7 +158,7 @@ def _resources(s: Any, seat: int, thing: int) -> list[dict[str, Any]]:
     return parts
 
 
-def _price_reason(s: Any, seat: int, resource: int) -> dict[str, Any]:
+def _price_reason(s: Any, seat: int, resource: int) -> PriceReason:
     """Why a unit has its price (D-TRADE-2, D-TRADE-7)."""
     if not s.fixed[seat, resource]:
         return {"base": BASE_PRICE, "opponent_symbols": int(s.production[1 - seat, resource])}
@@ -89,7 +166,7 @@ def _price_reason(s: Any, seat: int, resource: int) -> dict[str, Any]:
     return {"fixed_by": CARD_NAMES[next(own)]}
 
 
-def _choice_producers(s: Any, seat: int, resources: list[dict[str, Any]]) -> list[str]:
+def _choice_producers(s: Any, seat: int, resources: list[ResourcePart]) -> list[str]:
     """The city's producers of the kinds that make something here (D-PROD-6)."""
     kinds = {
         RAW_CHOICE if RESOURCES.index(part["resource"]) < RAW_END else GOODS_CHOICE
@@ -113,7 +190,7 @@ def _saved_by(s: Any, seat: int, thing: int) -> str | None:
     return None
 
 
-def explain_text(explanation: dict[str, Any]) -> str:
+def explain_text(explanation: Mapping[str, Any]) -> str:
     """An explanation as one line."""
     if explanation["kind"] == "discard":
         yellow = explanation["yellow_cards"]
@@ -131,7 +208,7 @@ def count_coins(coins: int) -> str:
     return "1 coin" if coins == 1 else f"{coins} coins"
 
 
-def _bought_text(part: dict[str, Any]) -> str:
+def _bought_text(part: Mapping[str, Any]) -> str:
     text = f"{part['bought']} {part['resource']} at {part['price']}"
     reason = part["price_reason"]
     if "fixed_by" in reason:
@@ -140,7 +217,7 @@ def _bought_text(part: dict[str, Any]) -> str:
     return f"{text} ({reason['base']} + {symbols} of the opponent)" if symbols else text
 
 
-def _notes(explanation: dict[str, Any]) -> list[str]:
+def _notes(explanation: Mapping[str, Any]) -> list[str]:
     """What is not bought, and where the coins go."""
     notes = []
     for key, words in (

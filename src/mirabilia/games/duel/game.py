@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.game import Deal, Game
+from ...core.game import Deal, Game, Reason
 from ...core.record import Batch
+from . import advice, invariants, kernels, notation, position, reasons, view
 from . import deal as deals
 from . import explain as explanations
-from . import invariants, kernels, notation, position, reasons, view
 from .meta import META
 from .state import DRAW
 
@@ -38,13 +38,22 @@ class Duel(Game):
     def dealt(self, deal: Deal, states: Batch[Any]) -> int:
         return deals.dealt(deal, states)
 
-    def describe(self, states: Batch[Any]) -> dict[str, Any]:
+    def describe(self, states: Batch[Any]) -> view.DuelState:
         return view.describe(states)
+
+    def quotes(self, states: Batch[Any], seat: int) -> explanations.Quotes:
+        return explanations.quotes(states, seat)
+
+    def advice(self, before: Batch[Any], after: Batch[Any], seat: int) -> list[Reason]:
+        return advice.reasons(before, after, seat)
+
+    def wire_types(self) -> tuple[type, ...]:
+        return view.DuelState, explanations.Quotes
 
     def why_illegal(self, states: Batch[Any], seat: int, action: int) -> str:
         return reasons.why_illegal(states, seat, action)
 
-    def explain(self, states: Batch[Any], seat: int, action: int) -> dict[str, Any] | None:
+    def explain(self, states: Batch[Any], seat: int, action: int) -> Mapping[str, Any] | None:
         return explanations.explain(states, seat, action)
 
     def is_shown(self, states: Batch[Any], action: int, seat: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from ...core.record import NONE, UNKNOWN, Batch
+from .components import SLOTS
 from .derive import derive
 from .state import (
     BOXED,
@@ -32,7 +33,7 @@ def flaws(states: Batch[Any]) -> list[str]:
 
 def _lost_components(s: State) -> list[str]:
     found = []
-    laid = sorted(int(s.slots[slot]) for slot in range(20) if s.slots[slot] >= 0)
+    laid = sorted(int(s.slots[slot]) for slot in range(SLOTS) if s.slots[slot] >= 0)
     if laid != [card for card in range(CARDS) if s.card_at[card] == LAID]:
         found.append("the layout does not hold exactly the cards that are laid")
     for card in range(CARDS):
@@ -60,7 +61,7 @@ def _lost_components(s: State) -> list[str]:
     if any(s.drawn[i] not in (NONE, UNKNOWN) and s.token_at[s.drawn[i]] != IN_BOX for i in range(3)):
         found.append("a drawn token is not from the box")
     played = sum(s.card_at[c] in (CITY, CITY + 1, DISCARDED) or s.card_at[c] >= UNDER for c in range(CARDS))
-    if s.age > 0 and played != 20 * int(s.age) - int(s.cards_left):
+    if s.age > 0 and played != SLOTS * int(s.age) - int(s.cards_left):
         found.append("the cards played are not those that have left the layouts")
     if min(int(s.coins[0]), int(s.coins[1])) < 0:
         found.append("a treasury is below 0")

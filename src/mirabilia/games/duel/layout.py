@@ -5,10 +5,9 @@ from __future__ import annotations
 from ...core.jit import kernel
 from ...core.record import NONE
 from .codes import GUILD_BACK
+from .components import SLOTS
 from .state import DOWN, DOWN_GUILD, EMPTY, LAID, LAY_CARDS, State
 from .tables import COVERED, COVERS, FACE_UP, FIRST_GUILD, GUILDS_LAID
-
-SLOTS = 20
 
 
 @kernel

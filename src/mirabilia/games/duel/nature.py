@@ -19,7 +19,7 @@ from .codes import (
     PLAIN_BACK,
     REVEAL_CARD,
 )
-from .layout import SLOTS
+from .components import SLOTS
 from .rules import apply_nature
 from .state import DOWN_GUILD, DRAW, FIRST, IN_BOX, LAY_CARDS, LAY_TOKENS, LAY_WONDERS, REVEAL, UNSEEN, State
 from .tables import DECK_SIZE, DECK_START, FACE_UP, GUILDS, TOKENS, WONDERS

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from ...core.errors import InvalidNotation, UnknownName, shown
 from ...core.record import NONE, UNKNOWN, Batch
-from .components import COLORS
-from .derive import SLOTS, derive
+from .components import COLORS, SLOTS
+from .derive import derive
 from .meta import META
 from .notation import BACK_NAMES, NOTHING_HERE, write_slot
 from .possible import check_possible

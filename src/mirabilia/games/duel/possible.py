@@ -7,8 +7,7 @@ from typing import Any
 
 from ...core.errors import InvalidSetup
 from ...core.record import NONE, Batch
-from .components import COLORS
-from .derive import SLOTS
+from .components import COLORS, SLOTS
 from .meta import META
 from .notation import write_slot
 from .scoring import decide

@@ -23,6 +23,7 @@ from .codes import (
     TAKE_TOKEN,
     USES,
 )
+from .components import SLOTS
 from .layout import begin_age, is_laid, lay_back, lay_card, reveal, take_card
 from .prices import price
 from .scoring import decide
@@ -82,7 +83,7 @@ def setup(s: State, seats: int, options: Ints) -> None:
     s.destroys = NONE
     for i in range(3):
         s.drawn[i] = NONE
-    for slot in range(20):
+    for slot in range(SLOTS):
         s.slots[slot] = EMPTY
     for i in range(6):
         s.open_slots[i] = NONE

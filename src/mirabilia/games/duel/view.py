@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from typing_extensions import TypedDict
 
 from ...core.record import NONE, UNKNOWN, Batch, Ints
 from .components import COLORS, RESOURCES, SLOTS, SYMBOLS
@@ -44,7 +45,70 @@ from .tables import (
 DECK_NAMES = ("age_1", "age_2", "age_3", "guild")
 
 
-def describe(states: Batch[Any]) -> dict[str, Any]:
+class LayoutCard(TypedDict):
+    """A card that lies in the layout; `card` is None while it is face down."""
+
+    slot: int
+    row: int
+    x: int
+    card: str | None
+    back: str
+    is_available: bool
+
+
+class CityWonder(TypedDict):
+    """A wonder of a city; `under` is the card that it was built with."""
+
+    wonder: str
+    is_built: bool
+    under: str | None
+
+
+class Choices(TypedDict):
+    """Units of a kind that a city makes by choice."""
+
+    raw: int
+    goods: int
+
+
+class City(TypedDict):
+    """A seat's city and what follows from it."""
+
+    coins: int
+    cards: list[str]
+    by_color: dict[str, int]
+    wonders: list[CityWonder]
+    tokens: list[str]
+    production: dict[str, int]
+    choices: Choices
+    prices: dict[str, int]
+    symbols: dict[str, int]
+    different_symbols: int
+    score: dict[str, int]
+
+
+class DuelState(TypedDict):
+    """Everything on the table that a seat may see."""
+
+    phase: str
+    turn: int | None
+    first: int | None
+    age: int
+    pawn: int
+    layout: list[LayoutCard]
+    cities: list[City]
+    loot: list[list[int]]
+    board_tokens: list[str]
+    box_tokens: list[str]
+    offered: list[str]
+    boxed: str | None
+    discarded: list[str]
+    drawn: list[str]
+    unseen: dict[str, list[str]]
+    destroys: str | None
+
+
+def describe(states: Batch[Any]) -> DuelState:
     """Everything on the table, by the names of the components."""
     s = states[0]
     sheet = np.zeros((2, CATEGORIES), "i4")
@@ -87,10 +151,10 @@ def _unseen(s: Any, deck: int) -> list[str]:
     ]
 
 
-def _layout(s: Any) -> list[dict[str, Any]]:
+def _layout(s: Any) -> list[LayoutCard]:
     """The cards that lie there; of a face-down one only the back (D-INFO-3)."""
     available = {int(slot) for slot in s.open_slots[: s.n_open]}
-    cards = []
+    cards: list[LayoutCard] = []
     for slot in range(SLOTS):
         card = int(s.slots[slot])
         if card == EMPTY:
@@ -109,7 +173,7 @@ def _layout(s: Any) -> list[dict[str, Any]]:
     return cards
 
 
-def _city(s: Any, seat: int, points: Ints) -> dict[str, Any]:
+def _city(s: Any, seat: int, points: Ints) -> City:
     """A seat's city and what follows from it."""
     return {
         "coins": int(s.coins[seat]),
@@ -130,7 +194,7 @@ def _counts(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
     return {name: int(number) for name, number in zip(names, numbers)}
 
 
-def _wonders(s: Any, seat: int) -> list[dict[str, Any]]:
+def _wonders(s: Any, seat: int) -> list[CityWonder]:
     """A seat's wonders; what lies under a built one was face up when taken (D-INFO-10)."""
     under = {
         int(s.card_at[card]) - UNDER: CARD_NAMES[card] for card in range(CARDS) if s.card_at[card] >= UNDER
