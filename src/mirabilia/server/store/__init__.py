@@ -1,0 +1,1 @@
+"""What must outlive the process: people, sessions, tables and their events."""
