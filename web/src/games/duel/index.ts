@@ -1,0 +1,3 @@
+import type { GameModule } from "../index";
+
+export default {} as GameModule;

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { parse } from "smol-toml";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Component files of the rules, as modules: the web app shows the same figures that the rules play with. */
+const toml: Plugin = {
+  name: "toml",
+  load(id) {
+    const path = id.split("?")[0]!;
+    if (!path.endsWith(".toml")) return null;
+    this.addWatchFile(path);
+    return `export default ${JSON.stringify(parse(readFileSync(path, "utf-8")))}`;
+  },
+};
+
+export default defineConfig({
+  plugins: [svelte(), toml],
+  resolve: {
+    alias: {
+      $lib: at("src/lib"),
+      $games: at("src/games"),
+      $rules: at("../src/mirabilia/games"), // data/*.toml and locale/*.ftl of each game
+      $docs: at("../docs"),
+    },
+    conditions: process.env.VITEST ? ["browser"] : [],
+  },
+  build: {
+    outDir: at("../src/mirabilia/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    manifest: "manifest.vite.json",
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [at("..")] },
+    proxy: { "/api": { target: process.env.MIRABILIA_API ?? "http://127.0.0.1:8008", ws: true } },
+  },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
