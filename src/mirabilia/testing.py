@@ -87,6 +87,9 @@ def check_position(match: Match, chooser: random.Random) -> None:
         demand(bool(legal), f"seat {seat} has no legal action", match)
         demand(legal == sorted(set(legal)), "legal actions are not ascending", match)
         check_refusals(match, seat, legal, chooser)
+        copied = states.copy()
+        game.drivers.apply(copied, seat, legal[0])
+        demand(same(states, match.states), "an action in a copy changed the original", match)
     text = match.position()
     demand(
         game.write_position(game.read_position(text)[0]) == text,

@@ -567,10 +567,10 @@ def test_a_pair_brings_a_token_of_the_board_at_once(symbol: str) -> None:
 
 @clause("D-SCI-5")
 def test_a_pair_brings_nothing_if_no_token_is_left_on_the_board() -> None:
-    scene = table("library walls", city_0="scriptorium", board="")
-    scene.play("build library")
-    assert (scene.phase, scene.actor) == ("move", "1")
-    assert scene.field("tokens_0") == set()
+    scene = table("library school walls", city_0="scriptorium", city_1="apothecary", board="law")
+    scene.play("build library", "take law", "build school")
+    assert (scene.phase, scene.actor) == ("move", "0")
+    assert scene.field("tokens_0") == {"law"} and scene.field("tokens_1") == set()
 
 
 @clause("D-SCI-6", "D-SCI-12")

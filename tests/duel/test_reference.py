@@ -18,8 +18,8 @@ from tests.duel.reference import SlowDuel
 
 DUEL = mirabilia.game("duel")
 FULL = bool(os.environ.get("MIRABILIA_FULL"))
-MATCHES = 1600 if FULL else 120  # with about 70 decisions each, more than 100,000 positions in the full run
-STRIDE = 1 if FULL else 3
+MATCHES, STRIDE, POSITIONS = (1600, 1, 100_000) if FULL else (120, 3, 2_000)
+PARTS = 4
 NAMES = tables.CARD_NAMES + tables.WONDER_NAMES
 GREEN_AND_RED = {name for name, card in tables.BOX.cards.items() if card.color in ("green", "red")}
 
@@ -34,16 +34,18 @@ def preferred(texts: list[str], taste: int) -> list[str]:
 
 def compare_prices_and_scores(match: Any, slow: SlowDuel, seed: int) -> None:
     s, sheets = match.states[0], match.scores()
+    assert [int(s.coins[0]), int(s.coins[1]), int(s.pawn)] == [*slow.coins, slow.pawn], seed
     for seat in (0, 1):
         assert sheets[seat] == slow.scores()[seat], seed
         for thing in random.Random(seed).sample(range(len(NAMES)), 5):
             assert price(s, seat, thing) == slow.price(seat, NAMES[thing]), (seed, NAMES[thing])
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", range(PARTS))
 def test_agrees_in_random_matches(part: int) -> None:
     endings: Counter[str] = Counter()
-    for seed in range(part, MATCHES, 4):
+    positions = 0
+    for seed in range(part, MATCHES, PARTS):
         options: dict[str, Any] = {
             "wonders": ("draft", "first_game")[seed // 4 % 2],
             "centre_pawn_starter": ("last_active_starts", "last_active_chooses")[seed // 8 % 2],
@@ -62,6 +64,7 @@ def test_agrees_in_random_matches(part: int) -> None:
                 assert weights[:n].sum() == pytest.approx(1.0) and weights[:n].min() > 0
             elif step % STRIDE == 0:
                 compare_prices_and_scores(match, slow, seed * 1000 + step)
+                positions += 1
             text = chooser.choice(preferred(sorted(legal), seed % 3 if seat != NATURE else 0))
             slow.play(text)
             match.play(seat, text)
@@ -71,4 +74,5 @@ def test_agrees_in_random_matches(part: int) -> None:
         assert outcome and (outcome.ending, outcome.winners) == slow.outcome(), seed
         compare_prices_and_scores(match, slow, seed)
         endings[outcome.ending] += 1
+    assert positions * PARTS >= POSITIONS
     assert len(endings) > 1, endings
