@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 
 import mirabilia
 from mirabilia.cli import app, play, simulate
+from mirabilia.core.matchfile import commitment_of, write_match
 from mirabilia.games import metas
 
 runner = CliRunner()
@@ -176,6 +177,17 @@ def test_verify(match_file: Path) -> None:
     given = mirabilia.game("duel").new(seed=2, chance="given")
     match_file.write_text(given.record(), encoding="utf-8")
     assert "chance: given by hand" in run("verify", str(match_file))
+
+
+def test_verify_tells_a_promised_seed(match_file: Path) -> None:
+    match = mirabilia.replay(match_file.read_text(encoding="utf-8"))
+    assert "commitment" not in run("verify", str(match_file))
+    match_file.write_text(write_match(match, commitment_of(match.seed)), encoding="utf-8")
+    assert "commitment: the seed is the one promised" in run("verify", str(match_file))
+    assert json.loads(run("verify", str(match_file), "--json"))["is_committed"] is True
+    match_file.write_text(write_match(match, commitment_of("another")), encoding="utf-8")
+    result = runner.invoke(app, ["verify", str(match_file)])
+    assert result.exit_code == 2 and "commitment: the seed is NOT the one promised" in result.stdout
 
 
 @pytest.mark.parametrize("command", [["replay"], ["replay", "--json"], ["verify"], ["play", "--resume"]])

@@ -5,14 +5,16 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import mirabilia
 from mirabilia.core.match import Match
-from mirabilia.core.matchfile import _check_sum
+from mirabilia.core.matchfile import _check_sum, commitment_of, write_match
 from mirabilia.core.record import NATURE, same
+from mirabilia.core.rng import seed_words, seeded
 
 DUEL = mirabilia.game("duel")
 
@@ -171,6 +173,25 @@ def test_verify_tells_chance_that_is_not_from_the_seed() -> None:
     text = played(2).record()
     assert mirabilia.verify(text).is_from_seed
     assert not mirabilia.verify(resealed(text.replace("seed: 2", "seed: 3"))).is_from_seed
+
+
+def test_verify_tells_whether_the_seed_was_promised() -> None:
+    match = played(2)
+    assert mirabilia.verify(match.record()).is_committed is None
+    text = write_match(match, commitment_of(match.seed))
+    assert mirabilia.verify(text).is_committed is True
+    assert mirabilia.replay(text).record() == match.record()
+    assert mirabilia.verify(write_match(match, commitment_of("3"))).is_committed is False
+    assert mirabilia.verify(write_match(match, "nonsense")).is_committed is False
+
+
+def test_a_commitment_does_not_give_chance_away() -> None:
+    match = DUEL.new(seed=2)
+    promised = np.frombuffer(bytes.fromhex(commitment_of(match.seed)), "<u4")
+    for start in range(0, len(promised), 4):
+        rng = np.zeros(4, "u4")
+        seed_words(rng, *(int(word) for word in promised[start : start + 4]))
+        assert rng.tolist() != seeded(match.seed).tolist()
 
 
 FILE = played(4).record()

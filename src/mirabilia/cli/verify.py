@@ -24,11 +24,15 @@ def verify(
     actions = len(match.history())
     if as_json:
         found = {"is_legal": True, "actions": actions, "outcome": outcome_data(verdict.outcome)}
-        print_json({**found, "chance": match.chance, "is_from_seed": verdict.is_from_seed})
+        chance = {"chance": match.chance, "is_from_seed": verdict.is_from_seed}
+        print_json({**found, **chance, "is_committed": verdict.is_committed})
     else:
         drawn = "from the seed" if verdict.is_from_seed else "NOT from the seed"
         typer.echo(f"legal: all {actions} actions")
         typer.echo(f"result: {outcome_text(verdict.outcome)}")
         typer.echo(f"chance: {'given by hand' if match.chance == 'given' else drawn}")
-    if match.chance == "own" and not verdict.is_from_seed:
+        if verdict.is_committed is not None:
+            kept = "the seed is" if verdict.is_committed else "the seed is NOT"
+            typer.echo(f"commitment: {kept} the one promised at the start")
+    if (match.chance == "own" and not verdict.is_from_seed) or verdict.is_committed is False:
         raise typer.Exit(2)

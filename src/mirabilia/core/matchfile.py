@@ -29,7 +29,7 @@ Finder = Callable[[str], Game]  # how a game is found by its id; core knows none
 TITLE = "mirabilia match"
 VERSION = 1
 LONGEST_FILE = 1_000_000
-HEADER = ("game", "rules", "seats", "options", "chance", "seed", "deal", "start")
+HEADER = ("game", "rules", "seats", "options", "chance", "seed", "deal", "start", "commitment")
 
 
 @dataclass(frozen=True)
@@ -39,9 +39,18 @@ class Verdict:
     match: Match
     is_from_seed: bool  # every chance event that no deal fixed is what the seed gives
     outcome: Outcome | None
+    is_committed: bool | None = None  # the seed is the one promised at the start; None: none was promised
 
 
-def write_match(match: Match) -> str:
+def commitment_of(seed: str) -> str:
+    """What may be published before a match, so that its seed cannot be changed during it.
+
+    The generator starts from another hash of the seed: with the same one, everybody would know all chance.
+    """
+    return hashlib.sha256(f"mirabilia commitment:{seed}".encode()).hexdigest()
+
+
+def write_match(match: Match, commitment: str | None = None) -> str:
     """A match as text: the whole truth, not for players while the match goes on."""
     header: dict[str, Any] = {
         "game": match.game.meta.id,
@@ -55,6 +64,8 @@ def write_match(match: Match) -> str:
         header["deal"] = json.dumps(match.deal)
     if match.start is not None:
         header["start"] = json.dumps(match.start)
+    if commitment is not None:
+        header["commitment"] = commitment
     lines = [f"{TITLE} {VERSION}", *(f"{key}: {value}" for key, value in header.items()), "--"]
     lines += [
         f"{'nature' if entry.seat == NATURE else entry.seat} {entry.action}" for entry in match.history()
@@ -84,7 +95,9 @@ def verify_match(text: str, find: Finder) -> Verdict:
     match.resume()
     if _result(match.outcome) != result:
         raise IllegalAction(f"the file says {result!r}, but the match is {_result(match.outcome)!r}")
-    return Verdict(match, is_from_seed, match.outcome)
+    promised = header.get("commitment")
+    is_committed = None if promised is None else promised == commitment_of(match.seed)
+    return Verdict(match, is_from_seed, match.outcome, is_committed)
 
 
 def _replay(match: Match, seat: int, words: str) -> bool:

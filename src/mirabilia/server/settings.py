@@ -5,7 +5,7 @@
 | MIRABILIA_HOST | the address to listen at; 127.0.0.1 |
 | MIRABILIA_PORT | the port; the first free one from 8008 on |
 | MIRABILIA_DATA | the folder of the database; `mirabilia` in XDG_DATA_HOME or ~/.local/share |
-| MIRABILIA_PUBLIC_URL | the address that people use, if a proxy stands before the server: https://play.example.org |
+| MIRABILIA_PUBLIC_URL | the address that people use, if it is another one: https://play.example.org |
 | MIRABILIA_LOG | text or json |
 | MIRABILIA_BOT_THREADS | how many bots think at once; one less than there are cores, but at least one |
 | MIRABILIA_RATE_LIMITS | on or off; off is for load tests only |
