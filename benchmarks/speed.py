@@ -1,5 +1,7 @@
 """Speed as ratios in one run: matches beside a C++ yardstick, two threads beside one, start beside Numba's.
 
+What is compared is run in turns, so that a busy machine slows both; the median round counts.
+
 python benchmarks/speed.py [--yardstick duel_shape.cpp] [--games 40000]
 """
 
@@ -7,11 +9,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import statistics
 import subprocess
 import sys
 import tempfile
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -20,6 +25,7 @@ import mirabilia
 from mirabilia.core.rng import seeded
 
 ROUNDS = 5
+MIRABILIA = [sys.executable, "-m", "mirabilia"]
 
 
 class Bench:
@@ -61,9 +67,20 @@ def compiled_yardstick(source: Path, folder: Path) -> Path:
     return program
 
 
-def seconds(command: list[str]) -> float:
+def yardstick_rate(program: Path) -> float:
+    return float(json.loads(subprocess.check_output([program]))["games_per_second"])
+
+
+def in_turns(one: Callable[[], float], other: Callable[[], float]) -> tuple[float, float, float]:
+    """Medians of two measurements and of their ratio, other to one."""
+    pairs = [(one(), other()) for _ in range(ROUNDS)]
+    first, second = (statistics.median(values) for values in zip(*pairs))
+    return first, second, statistics.median(b / a for a, b in pairs)
+
+
+def seconds(command: list[str], **environment: str) -> float:
     start = time.perf_counter()
-    subprocess.run(command, check=True, capture_output=True)
+    subprocess.run(command, check=True, capture_output=True, env=os.environ | environment)
     return time.perf_counter() - start
 
 
@@ -76,23 +93,26 @@ def main() -> None:
     one, two = Bench("duel", 1), Bench("duel", 2)
     one.run(1)
     print(f"state: {one.game.kernels.State.dtype.itemsize} bytes")
-    ours = sorted(games_per_second([one], arguments.games) for _ in range(ROUNDS))[ROUNDS // 2]
+
+    def alone() -> float:
+        return games_per_second([one], arguments.games)
+
+    ours, both, ratio = in_turns(alone, lambda: games_per_second([one, two], arguments.games))
     print(f"random matches of duel on one core: {ours:,.0f} a second")
-    both = sorted(games_per_second([one, two], arguments.games) for _ in range(ROUNDS))[ROUNDS // 2]
-    print(f"two threads: {both:,.0f} a second, {both / ours:.2f} of one")
-    if arguments.yardstick:
-        with tempfile.TemporaryDirectory() as folder:
+    print(f"two threads: {both:,.0f} a second, {ratio:.2f} of one")
+    with tempfile.TemporaryDirectory() as folder:
+        if arguments.yardstick:
             program = compiled_yardstick(arguments.yardstick, Path(folder))
-            rates = [
-                json.loads(subprocess.check_output([program]))["games_per_second"] for _ in range(ROUNDS)
-            ]
-        theirs = sorted(rates)[ROUNDS // 2]
-        print(f"yardstick: {theirs:,.0f} a second; ratio {ours / theirs:.2f}")
-    numba = min(seconds([sys.executable, "-c", "import numba"]) for _ in range(ROUNDS))
-    command = [sys.executable, "-m", "mirabilia", "bench", "duel", "--games", "1"]
-    seconds(command)
-    warm = min(seconds(command) for _ in range(ROUNDS))
-    print(f"warm start: {warm:.2f} s, {warm / numba:.1f} of `import numba` ({numba:.2f} s)")
+            theirs, ours, ratio = in_turns(lambda: yardstick_rate(program), alone)
+            print(f"beside the yardstick: {ours:,.0f} and {theirs:,.0f} a second; ratio {ratio:.2f}")
+        cold = seconds([*MIRABILIA, "warm", "duel"], MIRABILIA_CACHE=folder)
+        print(f"cold compile of the whole game: {cold:.1f} s")
+    start = [*MIRABILIA, "bench", "duel", "--games", "1"]
+    seconds(start)
+    numba, warm, ratio = in_turns(
+        lambda: seconds([sys.executable, "-c", "import numba"]), lambda: seconds(start)
+    )
+    print(f"warm start: {warm:.2f} s, {ratio:.1f} of `import numba` ({numba:.2f} s)")
 
 
 if __name__ == "__main__":
