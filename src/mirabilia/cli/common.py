@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from ..core.errors import InvalidNotation, InvalidSetup, UnknownName, shown
+from ..core.errors import InvalidNotation, InvalidSetup, shown
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from ..core.match import Match, Outcome
 
-PLAYERS = {"random": 0, "greedy": 1}  # as the drivers know them
 LONGEST_FILE = 2_000_000  # bytes; no match comes near
 
 
@@ -68,13 +67,6 @@ def read_options(pairs: Iterable[str] | None) -> dict[str, str]:
             raise InvalidSetup(f"option {name} is given twice")
         options[name] = value
     return options
-
-
-def check_player(name: str) -> str:
-    """The name of a player, or UnknownName."""
-    if name not in PLAYERS:
-        raise UnknownName("player", name, PLAYERS)
-    return name
 
 
 def note(text: str) -> None:

@@ -9,17 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ..bots.names import PLAYERS, check_player
 from ..core.errors import IllegalAction, InvalidNotation, InvalidSetup, MirabiliaError, UnknownName
 from ..games import metas
-from .common import (
-    PLAYERS,
-    check_player,
-    new_console,
-    note,
-    read_options,
-    read_text,
-    score_sheet,
-)
+from .common import new_console, note, read_options, read_text, score_sheet
 
 if TYPE_CHECKING:
     from ..core.match import Match
@@ -217,18 +210,12 @@ class Session:
 
     def _bot_acts(self) -> None:
         """The bot sees a masked state and nothing else."""
-        rules, seat = self.match.game, 1 - self.seat
-        states = rules.kernels.State.batch(2)
-        states[0] = self.match.states[0]
-        rules.drivers.mask(states, seat)
-        buffer = rules.new_buffer()
-        if self.bot == "greedy":
-            code = rules.drivers.greedy(states, seat, self.rng, buffer)
-        else:
-            from ..core.rng import draw
+        from ..bots.players import choose
 
-            code = buffer[draw(self.rng, int(rules.drivers.legal(states, seat, buffer)))]
-        self.match.play(seat, rules.write_action(int(code)))
+        rules, seat = self.match.game, 1 - self.seat
+        masked = self.match.states
+        rules.drivers.mask(masked, seat)
+        self.match.play(seat, rules.write_action(choose(rules, masked, seat, self.bot, self.rng)))
 
     def _undo(self) -> bool:
         """Back to the human's last decision that was a real choice; whether there was one."""

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
+from ..bots.names import PLAYERS, check_player
 from ..core.errors import InvalidSetup, UnknownName
 from ..games import metas
-from .common import PLAYERS, check_player, new_console, print_json, read_options
+from .common import new_console, print_json, read_options
 
 if TYPE_CHECKING:
     from ..core.game import Game
