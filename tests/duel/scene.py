@@ -52,7 +52,9 @@ class Scene:
             n = DUEL.drivers.outcomes(self.states, buffer, np.zeros(len(buffer)))
         else:
             n = DUEL.drivers.legal(self.states, seat, buffer) if seat >= 0 else 0
-        return [DUEL.write_action(code) for code in buffer[:n]]
+        codes = [int(code) for code in buffer[:n]]
+        assert codes == sorted(set(codes)), "not ascending, or twice the same"
+        return [DUEL.write_action(code) for code in codes]
 
     def play(self, *texts: str) -> None:
         """Let the one to act (nature too) do these, one after the other; each must be legal."""

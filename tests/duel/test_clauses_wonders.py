@@ -292,6 +292,14 @@ def test_statue_of_zeus_discards_a_brown_card_of_the_opponent() -> None:
     assert scene.actor == "1"
 
 
+@clause("D-WONDER-10", "D-WONDER-25", "D-DEC-4")
+@pytest.mark.parametrize("card", [name for name in CARDS if CARDS[name]["color"] in ("brown", "grey")])
+def test_every_brown_and_grey_card_can_be_destroyed(card: str) -> None:
+    scene = built({"brown": "statue_of_zeus", "grey": "circus_maximus"}[CARDS[card]["color"]], city_1=card)
+    scene.play(f"destroy {card}")
+    assert scene.field("city_1") == set() and scene.field("discarded") == {card}
+
+
 @clause("D-WONDER-12")
 def test_great_library_draws_3_of_the_tokens_in_the_box_and_keeps_1() -> None:
     scene = built("great_library")
@@ -407,6 +415,15 @@ def test_mausoleum_builds_the_card_for_free_at_once() -> None:
     assert scene.field("city_0") == {"palace"} and scene.field("discarded") == set()
     assert scene.score(0)["blue"] == 7 and scene.score(0)["wonders"] == 2
     assert scene.actor == "1"
+
+
+@clause("D-WONDER-17", "D-DEC-6")
+@pytest.mark.parametrize("card", CARDS)
+def test_mausoleum_can_build_every_card(card: str) -> None:
+    spare = [name for name in ("altar", "theater", "baths") if name != card]
+    scene = table(" ".join(spare), unbuilt_0="mausoleum", discarded=card, coins="10 10")
+    scene.play(f"wonder mausoleum with {spare[0]}", f"revive {card}")
+    assert scene.field("city_0") == {card} and scene.field("discarded") == set()
 
 
 @clause("D-WONDER-18")
