@@ -1,0 +1,58 @@
+"""Tables, events and people for the tests of the server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from mirabilia.server.store.base import Person, Request, Stored, Summary
+from mirabilia.server.store.sql import SqlStore
+from mirabilia.server.tables.events import NO_CLOCK, Acted, Made, Rules, Sat
+
+RULES = Rules(
+    game="duel",
+    rules_version=1,
+    seats=2,
+    options={},
+    visibility="public",
+    clock=NO_CLOCK,
+    is_rated=False,
+    may_hint=True,
+    is_hot_seat=False,
+)
+
+
+def made(person: str = "ann", name: str = "Ann") -> Stored:
+    return Stored(Made(version=1, at=1, person=person, name=name, rules=RULES))
+
+
+def sat(version: int, seat: int, person: str, name: str) -> Stored:
+    return Stored(Sat(version=version, at=version, seat=seat, person=person, name=name, rating=None))
+
+
+def acted(version: int, request: str | None = None, action: str = "build baths") -> Stored:
+    event = Acted(version=version, at=version, seat=0, action=action, chance=[], is_bot=False)
+    return Stored(event, Request("ann", request) if request else None)
+
+
+def summary(
+    code: str,
+    people: Sequence[str] = (),
+    *,
+    status: str = "playing",
+    is_public: bool = True,
+    wakes_at: int | None = None,
+    updated_at: int = 1,
+    names: Sequence[str | None] = (),
+) -> Summary:
+    line = json.dumps({"code": code, "names": list(names)})
+    return Summary(code, "duel", status, is_public, tuple(people), line, wakes_at, updated_at)
+
+
+def guest(key: str, name: str | None = None) -> Person:
+    return Person(key, name or key.title(), True, None, {})
+
+
+async def add_people(store: SqlStore, *keys: str, now: int = 1) -> None:
+    for key in keys:
+        await store.add_guest(guest(key), f"token of {key}", now)
