@@ -1,5 +1,5 @@
 /** The games of the web app. A game brings these parts and nothing else; each is loaded when it is needed. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 import type { EventOf, SeatInfo, TableInfo, View } from "$lib/wire/types";
 import type { Schemas } from "$lib/wire/types";
@@ -29,6 +29,12 @@ export interface BoardProps<V = View> {
   /** The server's clock minus ours, in milliseconds. */
   skew: number;
   seats: SeatInfo[];
+  /**
+   * What the frame shows beside the cards (the hint, the last moves): rendered bottom left under the structure on
+   * the desktop, where it covers no card (Duel, Age III: top of the right column). The board gives the place and
+   * the width, `.side` of the mock; what is inside stacks and may be empty. Not given on the phone and in replays.
+   */
+  corner?: Snippet;
 }
 
 /** How a move reads: a sentence, and a short form for lists with the icon that stands before it. */
@@ -49,6 +55,8 @@ export interface GameModule {
   ): MoveText;
   /** The phase or age for the top bar and the separators of the move list. */
   chapter(view: View<any, any>): string;
+  /** The chapter of each move, from the moves alone: a match that is opened late has no earlier views. */
+  chapters?(moves: EventOf<"acted">[]): string[];
   ScorePad: Component<{ onsave?: (result: unknown) => void }>;
 }
 
