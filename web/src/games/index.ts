@@ -15,6 +15,10 @@ export interface BoardProps<V = View> {
   /** The view that was shown before, and the moves that led from it to `view`; for motion and last-move marks. */
   previous: V | null;
   moves: EventOf<"acted">[];
+  /** All moves up to `view`, undone ones left out; without them the board still works, but remembers less. */
+  history?: EventOf<"acted">[];
+  /** Hint, last moves: the board puts it where it covers nothing. Not shown on a phone. */
+  aside?: Snippet;
   /** The seat shown as "you": left on the desktop, below on the phone. */
   near: number;
   /** Whether the person may act through this view now. */
