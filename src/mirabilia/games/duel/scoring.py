@@ -80,8 +80,19 @@ def military_points(s: State, seat: int) -> int:
 
 
 @kernel
+def total_points(s: State, seat: int) -> int:
+    """All points of a seat as it stands (D-SCORE-1)."""
+    cards = 0
+    for card in range(CARDS):
+        if s.card_at[card] == CITY + seat:
+            cards += points_of(s, seat, card)
+    treasury = int(s.coins[seat]) // COINS_PER_POINT
+    return cards + wonder_points(s, seat) + token_points(s, seat) + military_points(s, seat) + treasury
+
+
+@kernel
 def scores(s: State, out: Ints) -> None:
-    """The score sheet as it stands (D-SCORE-1)."""
+    """The score sheet as it stands; its parts must add up to the total, which is counted apart."""
     for seat in range(2):
         out[seat, BLUE_POINTS] = card_points(s, seat, BLUE)
         out[seat, GREEN_POINTS] = card_points(s, seat, GREEN)
@@ -91,21 +102,7 @@ def scores(s: State, out: Ints) -> None:
         out[seat, TOKENS_POINTS] = token_points(s, seat)
         out[seat, PAWN_POINTS] = military_points(s, seat)
         out[seat, TREASURY_POINTS] = int(s.coins[seat]) // COINS_PER_POINT  # D-SCORE-6
-        total = 0
-        for category in range(TOTAL):
-            total += int(out[seat, category])
-        out[seat, TOTAL] = total
-
-
-@kernel
-def total_points(s: State, seat: int) -> int:
-    """All points of a seat as it stands."""
-    cards = 0
-    for card in range(CARDS):
-        if s.card_at[card] == CITY + seat:
-            cards += points_of(s, seat, card)
-    treasury = int(s.coins[seat]) // COINS_PER_POINT
-    return cards + wonder_points(s, seat) + token_points(s, seat) + military_points(s, seat) + treasury
+        out[seat, TOTAL] = total_points(s, seat)
 
 
 @kernel
