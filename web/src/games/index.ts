@@ -33,12 +33,6 @@ export interface BoardProps<V = View> {
   /** The server's clock minus ours, in milliseconds. */
   skew: number;
   seats: SeatInfo[];
-  /**
-   * What the frame shows beside the cards (the hint, the last moves): rendered bottom left under the structure on
-   * the desktop, where it covers no card (Duel, Age III: top of the right column). The board gives the place and
-   * the width, `.side` of the mock; what is inside stacks and may be empty. Not given on the phone and in replays.
-   */
-  corner?: Snippet;
 }
 
 /** How a move reads: a sentence, and a short form for lists with the icon that stands before it. */
