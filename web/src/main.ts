@@ -1,5 +1,7 @@
+import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/components.css";
+import "./styles/base.css";
 
 import { mount } from "svelte";
 
