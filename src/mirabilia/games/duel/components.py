@@ -31,6 +31,7 @@ SYMBOLS: tuple[Symbol, ...] = (
 )
 TALLY = (*COLORS, "wonder")  # what a city is counted by; purple cards count for no guild (D-GUILD-10)
 SLOTS = 20  # D-SETUP-9
+DECKS: dict[int | str, int] = {1: 23, 2: 23, 3: 20, "guild": 7}  # D-COMP-2
 
 Count = Annotated[int, Field(ge=0, le=20)]
 Units = Annotated[int, Field(ge=1, le=4)]
@@ -227,8 +228,8 @@ def read_components(folder: Path) -> Components:
 
 def _check_cards(cards: dict[str, Card]) -> None:
     file = "cards.toml"
-    order: list[int | str] = [1, 2, 3, "guild"]
-    for deck, size in zip(order, (23, 23, 20, 7)):  # D-COMP-2
+    order = list(DECKS)
+    for deck, size in DECKS.items():
         found = sum(card.deck == deck for card in cards.values())
         expect(found == size, file, f"deck = {deck!r}", f"{size} cards, found {found}")
     decks = [order.index(card.deck) for card in cards.values()]

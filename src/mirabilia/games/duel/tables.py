@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from ...core.record import NONE, table
 from .components import (
     COLORS,
+    DECKS,
     RAW,
     RESOURCES,
     SLOTS,
@@ -54,10 +57,10 @@ NOTHING, RAW_CHOICE, GOODS_CHOICE = 0, 1, 2
 NO_SAVING, WONDER_SAVING, BLUE_SAVING = 0, 1, 2
 
 # Decks: where each age's cards stand among all cards.
-DECK_START = table([0, 0, 23, 46, 66])  # by age; 4 is the guilds
-DECK_SIZE = table([0, 23, 23, 20, 7])
-GUILDS = 4
-FIRST_GUILD = 66
+GUILDS = len(DECKS)  # the others go by their age
+DECK_SIZE = table([0, *DECKS.values()])
+DECK_START = table([0, 0, *accumulate(DECKS.values())][:-1])
+FIRST_GUILD = int(DECK_START[GUILDS])
 
 # What a card or wonder costs and does.
 COST = table([thing.cost.resources for thing in THINGS])
