@@ -11,7 +11,7 @@ import typer
 from typer.core import TyperGroup
 
 from ..core.errors import MirabiliaError
-from . import bench, games, play, replay, rules, simulate, verify, warm
+from . import bench, games, play, replay, rules, serve, simulate, verify, warm
 
 
 class Commands(TyperGroup):
@@ -58,6 +58,7 @@ def _commands() -> None:
 app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("simulate")(simulate.simulate)

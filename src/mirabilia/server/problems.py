@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -11,8 +9,6 @@ from starlette.exceptions import HTTPException
 
 from ..core.errors import IllegalAction, InvalidNotation, InvalidSetup, MirabiliaError, UnknownName, WrongSeat
 from .wire.base import Error, ErrorCode
-
-log = logging.getLogger(__name__)
 
 CODES: dict[type[MirabiliaError], tuple[ErrorCode, int]] = {
     InvalidNotation: ("invalid_notation", 422),
@@ -73,15 +69,9 @@ async def _http(_request: Request, problem: Exception) -> JSONResponse:
     return response
 
 
-async def _failure(request: Request, problem: Exception) -> JSONResponse:
-    log.error("failed: %s", request.scope.get("path"), exc_info=problem)
-    return answer(Refusal("failed", "the server has failed; nothing has changed", 500))
-
-
 def install(app: FastAPI) -> None:
-    """Let an application tell every problem as an `Error`."""
+    """Let an application tell problems as an `Error`; failures of the program are told by `logs.Watch`."""
     app.add_exception_handler(Refusal, _refusal)
     app.add_exception_handler(MirabiliaError, _rules)
     app.add_exception_handler(RequestValidationError, _validation)
     app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(Exception, _failure)

@@ -7,6 +7,7 @@
 | MIRABILIA_DATA | the folder of the database; `mirabilia` in XDG_DATA_HOME or ~/.local/share |
 | MIRABILIA_PUBLIC_URL | the address that people use, if it is another one: https://play.example.org |
 | MIRABILIA_LOG | text or json |
+| MIRABILIA_BOT_DELAY | milliseconds that a bot takes at least for a move, so that people can follow; 600 |
 | MIRABILIA_BOT_THREADS | how many bots think at once; one less than there are cores, but at least one |
 | MIRABILIA_RATE_LIMITS | on or off; off is for load tests only |
 """
@@ -47,6 +48,7 @@ class Settings:
     data: Path = field(default_factory=default_data)
     public_url: str | None = None
     log: LogFormat = "text"
+    bot_delay: float = 0.6  # seconds
     bot_threads: int = field(default_factory=default_threads)
     rate_limits: bool = True
 
@@ -78,12 +80,14 @@ class Settings:
         folder = data or (Path(found) if (found := value("DATA")) else default_data(environment))
         chosen = log or value("LOG") or "text"
         threads = number("BOT_THREADS", 1, 256)
+        delay = number("BOT_DELAY", 0, 10_000)
         return cls(
             host=host or value("HOST") or "127.0.0.1",
             port=number("PORT", 1, 65_535) if port is None else port,
             data=folder.expanduser().absolute(),
             public_url=_origin(public_url or value("PUBLIC_URL")),
             log=cast(LogFormat, _choice("MIRABILIA_LOG", chosen, "text", "json")),
+            bot_delay=cls.bot_delay if delay is None else delay / 1000,
             bot_threads=default_threads() if threads is None else threads,
             rate_limits=_choice("MIRABILIA_RATE_LIMITS", value("RATE_LIMITS") or "on", "on", "off") == "on",
         )

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ..tables.summary import Line
 from .models import events, persons, table_people, tables
 
 NAMING = ("made", "sat", "stood", "said")  # the kinds of events that tell a name
@@ -33,8 +34,10 @@ async def _forget_at(connection: AsyncConnection, code: str, person: str) -> Non
     for version, body in bodies.items():
         # Who has left a seat is told by name alone.
         if body.get("person", person) == person and body["name"] in names:
-            hidden = {"name": ""} | ({"text": ""} if body["kind"] == "said" else {})
-            rows.append({"number": version, "text": json.dumps({**body, **hidden}, ensure_ascii=False)})
+            body["name"] = ""
+            if body["kind"] == "said":
+                body["text"] = ""
+            rows.append({"number": version, "text": json.dumps(body, ensure_ascii=False)})
     if rows:
         await connection.execute(
             update(events)
@@ -42,9 +45,11 @@ async def _forget_at(connection: AsyncConnection, code: str, person: str) -> Non
             .values(body=bindparam("text")),
             rows,
         )
-    line = json.loads(await connection.scalar(select(tables.c.line).where(tables.c.code == code)) or "{}")
-    if names.intersection(name for name in line.get("names", ()) if name):
-        line["names"] = ["" if name in names else name for name in line["names"]]
-        await connection.execute(
-            update(tables).where(tables.c.code == code).values(line=json.dumps(line, ensure_ascii=False))
-        )
+    line = Line.model_validate_json(
+        await connection.scalar(select(tables.c.line).where(tables.c.code == code)) or ""
+    )
+    if person in line.people:
+        hidden = ["" if who == person else name for who, name in zip(line.people, line.table.names)]
+        table = line.table.model_copy(update={"names": hidden})
+        text = line.model_copy(update={"table": table}).model_dump_json()
+        await connection.execute(update(tables).where(tables.c.code == code).values(line=text))

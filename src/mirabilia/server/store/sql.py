@@ -43,12 +43,11 @@ def name_key(name: str) -> str:
 
 
 class SqlStore:
-    """A `Store` in an SQL database; `observe` is told how long each append took, in seconds."""
+    """A `Store` in an SQL database."""
 
-    def __init__(self, address: str, observe: Callable[[float], None] = lambda seconds: None) -> None:
+    def __init__(self, address: str) -> None:
         self._engine = make_engine(address)
         self._writer = Writer(self._engine)
-        self._observe = observe
 
     async def open(self) -> None:
         async with self._engine.begin() as connection:
@@ -144,9 +143,7 @@ class SqlStore:
         summary: Summary,
         ratings: dict[str, int] | None = None,
     ) -> None:
-        start = time.perf_counter()
         await self._writer.append(Append(code, events, summary, ratings))
-        self._observe(time.perf_counter() - start)
 
     async def load(self, code: str) -> Log | None:
         async with self._engine.connect() as connection:

@@ -1,0 +1,122 @@
+"""Logs for operators: a line for each request and for what goes wrong, as text or as JSON.
+
+A line never has tokens, passwords, cookies, seeds, query strings or the codes of tables: routes are logged
+as they are written in the program, without what stands in them.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+import time
+from typing import Any
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .metrics import Metrics
+from .problems import Refusal, answer
+from .settings import LogFormat
+
+log = logging.getLogger("mirabilia.server")
+METHODS = ("GET", "HEAD", "POST", "PATCH", "DELETE", "PUT", "OPTIONS")
+QUIET_ROUTES = ("/health", "/metrics")
+LOUD = ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "alembic", "aiosqlite", "asyncio")
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+            + f".{record.msecs:03.0f}Z",
+            "level": record.levelname.lower(),
+            "message": record.getMessage(),
+            **_fields(record),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+class PlainLines(logging.Formatter):
+    """Lines for a person."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)-7s %(message)s", "%H:%M:%S")
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        fields = " ".join(f"{name}={value}" for name, value in _fields(record).items())
+        return f"{super().formatMessage(record)} {fields}".rstrip()
+
+
+def _fields(record: logging.LogRecord) -> dict[str, Any]:
+    """What a line says besides its message: `log.info("...", extra={"fields": {...}})`."""
+    found: dict[str, Any] = getattr(record, "fields", {})
+    return found
+
+
+def set_up(form: LogFormat) -> None:
+    """Log to stderr from now on; other libraries only what is wrong, because they log addresses in full."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if form == "json" else PlainLines())
+    logging.root.handlers = [handler]
+    logging.root.setLevel(logging.INFO)
+    for name in LOUD:
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+class Watch:
+    """Middleware: logs and counts every request, and answers for a program that has failed."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app, self.metrics = app, metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        start, request, status = time.perf_counter(), secrets.token_hex(6), 0
+
+        async def send_watched(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                MutableHeaders(scope=message)["X-Request-Id"] = request
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_watched)
+        except Exception:
+            log.exception("failed", extra={"fields": {"request": request, "route": _route(scope)}})
+            if status:
+                raise  # the answer is on its way already; only the server can break it off
+            problem = Refusal(
+                "failed", f"the server has failed (request {request}); nothing has changed", 500
+            )
+            await answer(problem)(scope, receive, send_watched)
+        finally:
+            self._tell(scope, request, status, time.perf_counter() - start)
+
+    def _tell(self, scope: Scope, request: str, status: int, seconds: float) -> None:
+        route, method = _route(scope), scope["method"] if scope["method"] in METHODS else "other"
+        self.metrics.requests.labels(method, route, str(status)).inc()
+        self.metrics.request_seconds.labels(route).observe(seconds)
+        if route not in QUIET_ROUTES:
+            fields = {
+                "request": request,
+                "method": method,
+                "route": route,
+                "status": status,
+                "ms": round(seconds * 1000, 1),
+                "person": scope.get("state", {}).get("person"),
+            }
+            log.info("request", extra={"fields": fields})
+
+
+def _route(scope: Scope) -> str:
+    """The pattern of the route that a request has met."""
+    route = scope.get("route")
+    return getattr(route, "path", None) or "(none)"
