@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ..core.errors import UnknownName
 
 PLAYERS = {"random": 0, "greedy": 1}  # as the compiled drivers know them
-LEVELS = ("easy", "normal")  # from weak to strong; hard and expert need a search
+Level = Literal["easy", "normal", "hard", "expert"]
+LEVELS: tuple[Level, ...] = (
+    "easy",
+    "normal",
+)  # from weak to strong; the others need a search
 
 
 def check_player(name: str) -> str:

@@ -41,6 +41,16 @@ class Entry:
     action: Action
 
 
+@dataclass(frozen=True)
+class Step:
+    """A position between two decisions: who did what, what chance did then, and the state after it."""
+
+    seat: int | None  # None: the setup
+    action: Action | None
+    chance: list[Action]
+    states: Batch[Any]
+
+
 class Match:
     """One play of a game. Bad input raises an error and changes nothing."""
 
@@ -92,9 +102,13 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now; NATURE if the caller plays it; none at the end."""
-        if self.game.drivers.actor(self._now) == NATURE:
+        return self.to_act_in(self._now)
+
+    def to_act_in(self, states: Batch[Any]) -> tuple[int, ...]:
+        """The seats that may act in a state of this match."""
+        if self.game.drivers.actor(states) == NATURE:
             return (NATURE,)
-        waiting = self.game.drivers.waiting(self._now)
+        waiting = self.game.drivers.waiting(states)
         return tuple(seat for seat in range(self.seats) if waiting >> seat & 1)
 
     @property
@@ -140,6 +154,18 @@ class Match:
                 text = text.partition(" ")[0] + " ?"
             entries.append(Entry(actor, Action(text)))
         return entries
+
+    def steps(self) -> list[Step]:
+        """Every position in which somebody had to decide, and the last one, with what led to it."""
+        steps = [Step(None, None, [], self._states[0])]
+        for (actor, code), after in zip(self._entries, self._states[1:]):
+            action = Action(self.game.write_action(code))
+            if actor == NATURE:
+                last = steps[-1]
+                steps[-1] = Step(last.seat, last.action, [*last.chance, action], after)
+            else:
+                steps.append(Step(actor, action, [], after))
+        return steps
 
     def scores(self) -> list[dict[str, int]]:
         """The score sheet as it stands: points by category for each seat."""

@@ -10,8 +10,9 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from ...bots.names import Level
+
 Visibility = Literal["public", "link"]
-Level = Literal["easy", "normal", "hard", "expert"]
 OfferKind = Literal["undo", "end", "replace"]
 Score = dict[str, int]
 

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from ..tables.events import ClockRule, Level, OfferKind, Visibility
+from ...bots.names import Level
+from ..tables.events import ClockRule, OfferKind, Visibility
 from .base import LONGEST_TEXT, SeatNumber, Wire
 
 

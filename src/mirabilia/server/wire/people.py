@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..tables.events import Level
+from ...bots.names import Level
 from .base import Wire
 
 

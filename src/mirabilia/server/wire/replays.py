@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from ...bots.names import Level
 from ...core.game import Reason
-from ..tables.events import Level
 from .base import SeatNumber, Wire
 from .tables import Result, View
 

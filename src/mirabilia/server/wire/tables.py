@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from ..tables.events import NO_CLOCK, ClockRule, Level, OfferKind, Score, Visibility
+from ...bots.names import Level
+from ..tables.events import NO_CLOCK, ClockRule, OfferKind, Score, Visibility
 from .base import SeatNumber, Status, Wire
 
 

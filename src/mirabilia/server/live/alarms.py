@@ -1,0 +1,47 @@
+"""Wakes rooms when a clock runs out, whether or not they are in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from collections.abc import Awaitable, Callable
+
+LONGEST_SLEEP = 60.0
+
+
+class Alarms:
+    """At most one alarm for each table."""
+
+    def __init__(self, ring: Callable[[str], Awaitable[None]], now: Callable[[], int]) -> None:
+        self._ring, self._now = ring, now
+        self._due: dict[str, int] = {}
+        self._heap: list[tuple[int, str]] = []
+        self._changed = asyncio.Event()
+
+    def set(self, code: str, due: int | None) -> None:
+        """Ring for a table at a time; None takes its alarm away."""
+        if due == self._due.get(code):
+            return
+        if due is None:
+            del self._due[code]
+            return
+        self._due[code] = due
+        heapq.heappush(self._heap, (due, code))
+        if self._heap[0] == (due, code):
+            self._changed.set()
+
+    async def run(self) -> None:
+        """Ring until cancelled."""
+        while True:
+            self._changed.clear()
+            while self._heap and self._heap[0][0] <= self._now():
+                due, code = heapq.heappop(self._heap)
+                if self._due.get(code) == due:
+                    del self._due[code]
+                    await self._ring(code)
+            wait = (self._heap[0][0] - self._now()) / 1000 if self._heap else LONGEST_SLEEP
+            try:
+                async with asyncio.timeout(min(max(wait, 0.0), LONGEST_SLEEP)):
+                    await self._changed.wait()
+            except TimeoutError:
+                continue

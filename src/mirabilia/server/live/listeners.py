@@ -1,0 +1,125 @@
+"""Those who look at a table now, and what each of them is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from pydantic_core import to_json
+
+from ..tables import project
+from ..tables.table import Viewer
+from ..wire.messages import Presence
+
+if TYPE_CHECKING:
+    from .room import Room
+
+
+class Connection:
+    """One socket: how far it is, and what waits to be sent besides updates."""
+
+    def __init__(self, person: str, since: int) -> None:
+        self.person = person
+        self.sent = since  # the last version sent
+        self.has_news = asyncio.Event()
+        self.outbox: list[bytes] = []
+        self.is_first = True
+
+    def post(self, message: bytes) -> None:
+        """Send this soon, after the updates that are already due."""
+        self.outbox.append(message)
+        self.has_news.set()
+
+
+class Listeners:
+    """The connections of a room."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self.connections: set[Connection] = set()
+        self._present: Counter[str] = Counter()
+        self._left: dict[str, float] = {}
+        self._since = time.monotonic()
+        self._views: dict[Viewer, bytes] = {}
+        self._views_version = -1
+
+    def add(self, connection: Connection) -> None:
+        """Somebody looks."""
+        self.connections.add(connection)
+        self._present[connection.person] += 1
+        self._tell_presence()
+
+    def remove(self, connection: Connection) -> None:
+        """Somebody looks away."""
+        self.connections.discard(connection)
+        self._present[connection.person] -= 1
+        if not self._present[connection.person]:
+            del self._present[connection.person]
+            self._left[connection.person] = time.monotonic()
+        self._tell_presence()
+
+    def absent(self, seconds: float) -> set[str]:
+        """The people of the table who have not been connected for so long."""
+        now = time.monotonic()
+        return {
+            person
+            for person in self._room.table.people()
+            if person not in self._present and now - self._left.get(person, self._since) >= seconds
+        }
+
+    def notify(self) -> None:
+        """The table has changed."""
+        for connection in self.connections:
+            connection.has_news.set()
+
+    def forget_views(self) -> None:
+        """The table was loaded again."""
+        self._views_version = -1
+
+    def presence(self) -> bytes:
+        """Who is connected."""
+        table = self._room.table
+        playing = set(table.people())
+        return (
+            Presence(
+                seats=[seat.person is not None and seat.person in self._present for seat in table.seats],
+                watching=sum(person not in playing for person in self._present),
+            )
+            .model_dump_json()
+            .encode()
+        )
+
+    def _tell_presence(self) -> None:
+        for connection in self.connections:
+            connection.post(self.presence())
+
+    def update_for(self, connection: Connection, now: int) -> bytes:
+        """What is new for a connection, and how things stand: a `TableUpdate`. The room's lock is held."""
+        table = self._room.table
+        viewers = project.viewers_of(table, connection.person)
+        since = connection.sent if connection.sent <= table.version else 0
+        events = project.events_since(table, since, viewers)
+        connection.sent, connection.is_first = table.version, False
+        views = b",".join(self._view(viewer) for viewer in viewers) if table.match else b""
+        head = to_json(
+            {
+                "type": "update",
+                "version": table.version,
+                "now": now,
+                "table": project.table_info(table, now),
+                "you": project.you(table, connection.person),
+                "events": events,
+            }
+        )
+        return head[:-1] + b',"views":[' + views + b"]}"
+
+    def _view(self, viewer: Viewer) -> bytes:
+        """A view as JSON; the same for everybody with these eyes."""
+        version = self._room.table.version
+        if version != self._views_version:
+            self._views, self._views_version = {}, version
+        if viewer not in self._views:
+            self._views[viewer] = to_json(project.view(self._room.table, viewer))
+        return self._views[viewer]

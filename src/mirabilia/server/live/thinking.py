@@ -1,0 +1,61 @@
+"""Bots think in threads, so that nobody waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from ...bots.advice import Advice, advise
+from ...bots.players import choose
+from ...core.game import Game
+from ...core.record import Batch
+from ...core.rng import seeded
+from ..metrics import Metrics
+from ..tables.table import Table
+
+T = TypeVar("T")
+
+
+class Thinkers:
+    """The threads in which bots think."""
+
+    def __init__(self, threads: int, metrics: Metrics) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._metrics = metrics
+
+    def close(self) -> None:
+        """Let the last thoughts end."""
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    async def choose(self, table: Table, seat: int) -> str:
+        """What the bot at a seat does, from what the seat may see."""
+        level = table.seats[seat].level
+        assert table.match and level
+        game, masked = _masked(table, seat)
+        start = time.perf_counter()
+        code = await self._run(_choose, game, masked, seat, level)
+        self._metrics.thinking_seconds.labels(level).observe(time.perf_counter() - start)
+        return game.write_action(code)
+
+    async def advise(self, table: Table, seat: int) -> Advice:
+        """What a bot would do at a person's seat."""
+        return await self._run(advise, *_masked(table, seat), seat)
+
+    async def _run(self, function: Callable[..., T], *arguments: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, function, *arguments)
+
+
+def _masked(table: Table, seat: int) -> tuple[Game, Batch[Any]]:
+    assert table.match
+    game, states = table.match.game, table.match.states
+    game.drivers.mask(states, seat)
+    return game, states
+
+
+def _choose(game: Game, masked: Batch[Any], seat: int, level: str) -> int:
+    # Thinking has its own chance, which has nothing to do with the match's.
+    return choose(game, masked, seat, level, seeded(secrets.token_hex(16)))
