@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 
 from mirabilia.server.store.base import Person, Request, Stored, Summary
 from mirabilia.server.store.sql import SqlStore
 from mirabilia.server.tables.events import NO_CLOCK, Acted, Made, Rules, Sat
+from mirabilia.server.tables.summary import Line
+from mirabilia.server.wire.base import Status
+from mirabilia.server.wire.messages import LobbyTable
 
 RULES = Rules(
     game="duel",
@@ -39,13 +41,24 @@ def summary(
     code: str,
     people: Sequence[str] = (),
     *,
-    status: str = "playing",
+    status: Status = "playing",
     is_public: bool = True,
     wakes_at: int | None = None,
     updated_at: int = 1,
-    names: Sequence[str | None] = (),
 ) -> Summary:
-    line = json.dumps({"code": code, "names": list(names)})
+    table = LobbyTable(
+        code=code,
+        game="duel",
+        status=status,
+        names=[person.title() for person in people],
+        open_seats=0,
+        clock=NO_CLOCK,
+        is_rated=False,
+        options={},
+        moves=0,
+        updated_at=updated_at,
+    )
+    line = Line(table=table, people=list(people), to_act=[], due=None, result=None).model_dump_json()
     return Summary(code, "duel", status, is_public, tuple(people), line, wakes_at, updated_at)
 
 
