@@ -568,17 +568,18 @@ def test_six_symbols_are_on_two_green_cards_each_and_the_scales_on_law_alone() -
     assert city(Scene(tokens_0="law"), 0)["symbols"]["scales"] == 1
 
 
+@pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("symbol", PAIRS)
 @clause("D-SCI-2", "D-SCI-3", "D-SCI-4", "D-SCI-6")
-def test_a_pair_brings_a_token_of_the_board_at_once(symbol: str) -> None:
+def test_a_pair_brings_a_token_of_the_board_at_once(symbol: str, seat: int) -> None:
     owned, card = PAIRS[symbol].split()
-    scene = table(f"{card} walls", city_0=owned, coins="20 7", board=BOARD)
+    scene = table(f"{card} walls", turn=seat, coins="20 20", board=BOARD, **{f"city_{seat}": owned})
     scene.play(f"build {card}")
-    assert scene.actor == "0"
+    assert scene.actor == str(seat)
     assert scene.legal() == [f"take {token}" for token in BOARD.split()]
     scene.play("take masonry")
-    assert scene.actor == "1"
-    assert scene.field("tokens_0") == {"masonry"}
+    assert scene.actor == str(1 - seat)
+    assert scene.field(f"tokens_{seat}") == {"masonry"} and scene.field(f"tokens_{1 - seat}") == set()
     assert scene.field("board") == set(BOARD.split()) - {"masonry"}
 
 
