@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
-from ...core.record import Batch
+from ...core.record import Batch, plain
 from .codes import BUILD, DISCARD, FOR_WONDER, PICK_WONDER, USES
 from .components import RESOURCES
 from .prices import RAW_END, after_choices, after_savings, is_chained, lacking, price, units
@@ -90,39 +90,39 @@ def explain(states: Batch[Any], seat: int, action: int) -> Price | Income | None
     """The price of building a card or wonder, or the income of a discard; None for anything else."""
     if not 0 <= action < PICK_WONDER:
         return None
-    s = states[0]
     card, use = action // USES, action % USES
     if use == DISCARD:
-        return _income(s, seat)
-    return _price(s, seat, card if use == BUILD else CARDS + use - FOR_WONDER)
+        return _income(plain(states), seat)
+    return _price(states[0], plain(states), seat, card if use == BUILD else CARDS + use - FOR_WONDER)
 
 
 def quotes(states: Batch[Any], seat: int) -> Quotes:
     """What a seat would pay now, whether or not it is to act and can afford it."""
-    s = states[0]
-    cards = [int(s.slots[slot]) for slot in s.open_slots[: s.n_open]]
-    wonders = [CARDS + int(wonder) for wonder in s.unbuilt[seat, : s.n_unbuilt[seat]]]
+    record, s = states[0], plain(states)
+    cards = [s.slots[slot] for slot in s.open_slots[: s.n_open]]
+    wonders = s.unbuilt[seat][: s.n_unbuilt[seat]]
     return {
-        "cards": {CARD_NAMES[card]: _price(s, seat, card) for card in cards},
-        "wonders": {WONDER_NAMES[thing - CARDS]: _price(s, seat, thing) for thing in wonders},
+        "cards": {CARD_NAMES[card]: _price(record, s, seat, card) for card in cards},
+        "wonders": {WONDER_NAMES[wonder]: _price(record, s, seat, CARDS + wonder) for wonder in wonders},
         "discard": _income(s, seat),
     }
 
 
 def _income(s: Any, seat: int) -> Income:
-    yellow = int(s.tally[seat, YELLOW])  # D-DISC-1
+    yellow = s.tally[seat][YELLOW]  # D-DISC-1
     return {"kind": "discard", "income": DISCARD_COINS + yellow, "yellow_cards": yellow}
 
 
-def _price(s: Any, seat: int, thing: int) -> Price:
-    is_free = thing < CARDS and bool(is_chained(s, seat, thing))  # D-COST-7
-    resources = [] if is_free else _resources(s, seat, thing)
-    total = int(price(s, seat, thing))
+def _price(record: Any, s: Any, seat: int, thing: int) -> Price:
+    """Kernels take the record; everything else is read from its plain form."""
+    is_free = thing < CARDS and bool(is_chained(record, seat, thing))  # D-COST-7
+    resources = [] if is_free else _resources(record, s, seat, thing)
+    total = int(price(record, seat, thing))
     return {
         "kind": "build" if thing < CARDS else "wonder",
         "thing": (CARD_NAMES + WONDER_NAMES)[thing],
         "total": total,
-        "missing": max(0, total - int(s.coins[seat])),
+        "missing": max(0, total - s.coins[seat]),
         "coins": 0 if is_free else int(COST_COINS[thing]),
         "chain": CARD_NAMES[FREE_WITH[thing]] if is_free else None,
         "resources": resources,
@@ -133,11 +133,11 @@ def _price(s: Any, seat: int, thing: int) -> Price:
     }
 
 
-def _resources(s: Any, seat: int, thing: int) -> list[ResourcePart]:
+def _resources(record: Any, s: Any, seat: int, thing: int) -> list[ResourcePart]:
     """How each resource of a cost is met (D-COST-3)."""
-    lack = int(lacking(s, seat, thing))
-    unchosen = int(after_choices(s, seat, lack))
-    unsaved = int(after_savings(s, seat, thing, unchosen))
+    lack = int(lacking(record, seat, thing))
+    unchosen = int(after_choices(record, seat, lack))
+    unsaved = int(after_savings(record, seat, thing, unchosen))
     parts: list[ResourcePart] = []
     for resource, name in enumerate(RESOURCES):
         needed = int(COST[thing, resource])
@@ -151,7 +151,7 @@ def _resources(s: Any, seat: int, thing: int) -> list[ResourcePart]:
                     "chosen": missing - left,
                     "saved": left - bought,
                     "bought": bought,
-                    "price": int(s.prices[seat, resource]),
+                    "price": s.prices[seat][resource],
                     "price_reason": _price_reason(s, seat, resource),
                 }
             )
@@ -160,8 +160,8 @@ def _resources(s: Any, seat: int, thing: int) -> list[ResourcePart]:
 
 def _price_reason(s: Any, seat: int, resource: int) -> PriceReason:
     """Why a unit has its price (D-TRADE-2, D-TRADE-7)."""
-    if not s.fixed[seat, resource]:
-        return {"base": BASE_PRICE, "opponent_symbols": int(s.production[1 - seat, resource])}
+    if not s.fixed[seat][resource]:
+        return {"base": BASE_PRICE, "opponent_symbols": s.production[1 - seat][resource]}
     own = (card for card in range(CARDS) if s.card_at[card] == CITY + seat and FIXES[card, resource])
     return {"fixed_by": CARD_NAMES[next(own)]}
 

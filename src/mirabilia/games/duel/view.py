@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from typing_extensions import TypedDict
 
-from ...core.record import NONE, UNKNOWN, Batch, Ints
+from ...core.record import NONE, UNKNOWN, Batch, Ints, plain
 from .components import COLORS, RESOURCES, SLOTS, SYMBOLS
 from .meta import META
 from .scoring import CATEGORIES, scores
@@ -110,9 +110,9 @@ class DuelState(TypedDict):
 
 def describe(states: Batch[Any]) -> DuelState:
     """Everything on the table, by the names of the components."""
-    s = states[0]
+    s = plain(states)
     sheet = np.zeros((2, CATEGORIES), "i4")
-    scores(s, sheet)
+    scores(states[0], sheet)
     boxed = _names_at(s.wonder_at, WONDER_NAMES, BOXED)
     return {
         "phase": PHASE_NAMES[s.phase],
@@ -122,7 +122,7 @@ def describe(states: Batch[Any]) -> DuelState:
         "pawn": int(s.pawn),
         "layout": _layout(s),
         "cities": [_city(s, seat, sheet[seat]) for seat in range(2)],
-        "loot": [[int(LOOT_COINS[zone]) for zone in range(2) if s.loot[seat, zone]] for seat in range(2)],
+        "loot": [[int(LOOT_COINS[zone]) for zone in range(2) if s.loot[seat][zone]] for seat in range(2)],
         "board_tokens": _names_at(s.token_at, TOKEN_NAMES, ON_BOARD),
         "box_tokens": _names_at(s.token_at, TOKEN_NAMES, IN_BOX),  # D-INFO-7
         "offered": _names_at(s.wonder_at, WONDER_NAMES, OFFERED),
@@ -182,7 +182,7 @@ def _city(s: Any, seat: int, points: Ints) -> City:
         "wonders": _wonders(s, seat),
         "tokens": _names_at(s.token_at, TOKEN_NAMES, HELD + seat),
         "production": _counts(RESOURCES, s.production[seat]),
-        "choices": {"raw": int(s.choices[seat, RAW_CHOICE]), "goods": int(s.choices[seat, GOODS_CHOICE])},
+        "choices": {"raw": int(s.choices[seat][RAW_CHOICE]), "goods": int(s.choices[seat][GOODS_CHOICE])},
         "prices": _counts(RESOURCES, s.prices[seat]),
         "symbols": _counts(SYMBOLS, s.symbols[seat]),
         "different_symbols": int(s.kinds[seat]),
