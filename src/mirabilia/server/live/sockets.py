@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -25,6 +26,7 @@ router = APIRouter()
 
 BAD_MESSAGE, WRONG_ORIGIN, NO_TABLE, TOO_FAST, RESTART = 4400, 4403, 4404, 4429, 1012
 CLOSE_CODES = {"wrong_origin": WRONG_ORIGIN, "not_found": NO_TABLE, "too_fast": TOO_FAST}
+KNOWN_FOR = 10.0  # seconds
 MOST_BAD_MESSAGES = 20  # in a row, then the connection is closed
 MESSAGES: TypeAdapter[Do | Any] = TypeAdapter(ClientMessage)
 Since = Annotated[int, Query(ge=0)]
@@ -46,7 +48,7 @@ async def live_table(socket: WebSocket, code: str, since: int = 0) -> None:
     room.listeners.add(connection)
     connection.has_news.set()
     try:
-        await _until_one_ends(_write(socket, room, connection), _read(socket, live, room, connection))
+        await _until_one_ends(_write(socket, room, connection), _read(socket, room, connection, Who(person)))
     finally:
         room.listeners.remove(connection)
         live.metrics.sockets.dec()
@@ -67,6 +69,19 @@ async def live_lobby(socket: WebSocket) -> None:
         await _until_one_ends(_write_lobby(socket, live, person), _read_pings(socket))
     finally:
         live.metrics.sockets.dec()
+
+
+class Who:
+    """The person at the other end, looked up again from time to time: a name changes, an account is deleted."""
+
+    def __init__(self, person: Person) -> None:
+        self._person, self._known_at = person, time.monotonic()
+
+    async def person(self, socket: WebSocket) -> Person:
+        """The person as known, but never older than some seconds."""
+        if time.monotonic() - self._known_at > KNOWN_FOR:
+            self._person, self._known_at = await accounts.person_of(socket), time.monotonic()
+        return self._person
 
 
 async def _admitted(socket: WebSocket) -> Person:
@@ -103,10 +118,10 @@ async def _write(socket: WebSocket, room: Room, connection: Connection) -> None:
             await socket.send_text(message.decode())
 
 
-async def _read(socket: WebSocket, live: Live, room: Room, connection: Connection) -> None:
+async def _read(socket: WebSocket, room: Room, connection: Connection, who: Who) -> None:
     bad = 0
     while True:
-        answer = await _answered(socket, live, room, connection, await _received(socket))
+        answer = await _answered(socket, room, connection, who, await _received(socket))
         bad = bad + 1 if answer is None else 0
         if bad >= MOST_BAD_MESSAGES:
             await socket.close(BAD_MESSAGE, "bad_request")
@@ -114,7 +129,7 @@ async def _read(socket: WebSocket, live: Live, room: Room, connection: Connectio
 
 
 async def _answered(
-    socket: WebSocket, live: Live, room: Room, connection: Connection, text: str
+    socket: WebSocket, room: Room, connection: Connection, who: Who, text: str
 ) -> bytes | None:
     """Carry out one message and post the answer; None if it was no message of the protocol."""
     try:
@@ -128,16 +143,14 @@ async def _answered(
     if not isinstance(message, Do):
         answer = Pong().model_dump_json().encode()
     else:
-        answer = await _carried_out(socket, live, room, connection, message)
+        answer = await _carried_out(socket, room, who, message)
     connection.post(answer)
     return answer
 
 
-async def _carried_out(
-    socket: WebSocket, live: Live, room: Room, connection: Connection, message: Do
-) -> bytes:
+async def _carried_out(socket: WebSocket, room: Room, who: Who, message: Do) -> bytes:
     try:
-        person = await accounts.person_of(socket)  # the name may have changed, the account be gone
+        person = await who.person(socket)
         kind = "talk" if isinstance(message.command, Say) else "command"
         socket.app.state.limits.check(kind, person.id, security.address_of(socket))
         version = await room.do(person, message.id, message.command)
