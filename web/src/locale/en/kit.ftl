@@ -4,3 +4,29 @@ level-easy = Bot, easy
 level-normal = Bot, normal
 level-hard = Bot, hard
 level-expert = Bot, expert
+
+kit-close = Close
+kit-price-free = free
+kit-price-own = yours
+kit-clock = Time left: { $time }
+kit-clock-warning = 30 seconds left
+
+## Amounts
+
+kit-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+kit-shields = { $n ->
+    [one] 1 shield
+   *[other] { $n } shields
+}
+kit-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+kit-wood = { $n } wood
+kit-clay = { $n } clay
+kit-stone = { $n } stone
+kit-glass = { $n } glass
+kit-papyrus = { $n } papyrus
