@@ -72,7 +72,7 @@ async def live_lobby(socket: WebSocket) -> None:
 
 
 class Who:
-    """The person at the other end, looked up again from time to time: a name changes, an account is deleted."""
+    """The person at the other end, looked up again now and then: names change, accounts are deleted."""
 
     def __init__(self, person: Person) -> None:
         self._person, self._known_at = person, time.monotonic()
