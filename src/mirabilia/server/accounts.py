@@ -86,8 +86,8 @@ def plain_name(name: str) -> str:
 def clean_name(name: str) -> str:
     """A name as it is kept, or a Refusal: it can be read, and nothing in it is hidden."""
     text = plain_name(name)
-    kinds = "".join("Z" if letter == " " else unicodedata.category(letter)[0] for letter in text)
-    is_odd = INVISIBLE.search(text) or "C" in kinds or "M" * (MOST_MARKS + 1) in kinds
+    kinds = "".join(" " if letter == " " else unicodedata.category(letter)[0] for letter in text)
+    is_odd = INVISIBLE.search(text) or set("CZ") & set(kinds) or "M" * (MOST_MARKS + 1) in kinds
     if is_odd or not set("LN") & set(kinds) or not SHORTEST_NAME <= len(text) <= LONGEST_NAME:
         raise Refusal(
             "bad_name",

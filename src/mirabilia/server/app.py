@@ -19,7 +19,7 @@ from .api import operations, people, tables
 from .api.common import GZIP_LEVEL, WORTH_GZIP, MakeLive
 from .bus import LocalBus
 from .limits import Limits
-from .logs import Watch
+from .logs import Failures, Watch
 from .metrics import Metrics
 from .schema import with_extra_schemas
 from .security import Guard
@@ -57,6 +57,7 @@ def create_app(settings: Settings, make_live: MakeLive | None = None) -> FastAPI
     _add_openapi(app)
     app.mount("/", WebApp(), name="web")
     problems.install(app)
+    app.add_middleware(Failures)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_GZIP, compresslevel=GZIP_LEVEL)
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(Watch, metrics=metrics)

@@ -69,7 +69,7 @@ def set_up(form: LogFormat) -> None:
 
 
 class Watch:
-    """Middleware: logs and counts every request, and answers for a program that has failed."""
+    """Middleware: logs and counts every request."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app, self.metrics = app, metrics
@@ -79,6 +79,7 @@ class Watch:
             await self.app(scope, receive, send)
             return
         start, request, status = time.perf_counter(), secrets.token_hex(6), 0
+        scope.setdefault("state", {})["request"] = request
 
         async def send_watched(message: Message) -> None:
             nonlocal status
@@ -89,14 +90,6 @@ class Watch:
 
         try:
             await self.app(scope, receive, send_watched)
-        except Exception:
-            log.exception("failed", extra={"fields": {"request": request, "route": _route(scope)}})
-            if status:
-                raise  # the answer is on its way already; only the server can break it off
-            problem = Refusal(
-                "failed", f"the server has failed (request {request}); nothing has changed", 500
-            )
-            await answer(problem)(scope, receive, send_watched)
         finally:
             self._tell(scope, request, status, time.perf_counter() - start)
 
@@ -120,3 +113,29 @@ def _route(scope: Scope) -> str:
     """The pattern of the route that a request has met."""
     route = scope.get("route")
     return getattr(route, "path", None) or "(none)"
+
+
+class Failures:
+    """Middleware: logs what the program does wrong, and tells the client no details."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        has_begun = False
+
+        async def send_noted(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_noted)
+        except Exception:
+            request = scope.get("state", {}).get("request")
+            log.exception("failed", extra={"fields": {"request": request, "route": _route(scope)}})
+            if has_begun or scope["type"] != "http":
+                raise  # only the server can break an answer off
+            await answer(Refusal("failed", f"the server has failed in request {request}", 500))(
+                scope, receive, send
+            )

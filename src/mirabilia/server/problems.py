@@ -70,7 +70,7 @@ async def _http(_request: Request, problem: Exception) -> JSONResponse:
 
 
 def install(app: FastAPI) -> None:
-    """Let an application tell problems as an `Error`; failures of the program are told by `logs.Watch`."""
+    """Let an application tell problems as an `Error`; failures of the program are told by `logs.Failures`."""
     app.add_exception_handler(Refusal, _refusal)
     app.add_exception_handler(MirabiliaError, _rules)
     app.add_exception_handler(RequestValidationError, _validation)

@@ -23,6 +23,7 @@ class WebApp(StaticFiles):
 
     def __init__(self, folder: Path = STATIC) -> None:
         super().__init__(directory=folder, check_dir=False)
+        self.config_checked = True  # a folder that is not there is no error
         self.folder = folder
 
     async def get_response(self, path: str, scope: Scope) -> Response:

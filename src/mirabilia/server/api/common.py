@@ -13,8 +13,8 @@ from pydantic import BaseModel
 
 from .. import accounts, security
 from ..limits import Limits
+from ..schema import REFS
 from ..store.base import Person, Store
-from ..wire.base import Error
 from ..wire.messages import Lobby, Page
 from ..wire.people import GameInfo
 from ..wire.replays import Hint, Replay
@@ -72,7 +72,8 @@ def limited(kind: str) -> Any:
 
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The errors of a route for the OpenAPI document."""
-    return {status: {"model": Error, "description": MEANINGS[status]} for status in (*statuses, 500)}
+    content = {"application/json": {"schema": {"$ref": REFS.format(model="Error")}}}
+    return {status: {"description": MEANINGS[status], "content": content} for status in (*statuses, 500)}
 
 
 MEANINGS = {
