@@ -125,6 +125,20 @@ def test_a_seed_is_secret() -> None:
     assert match.seed not in repr(match) and match.seed not in str(match.view(0)) + str(match.view())
 
 
+def test_sealed_chance_is_from_the_seed_and_each_event_by_itself() -> None:
+    """What the generator holds after an event tells nothing of the next one."""
+    match = played_on(DUEL.new(seed="x", chance="sealed"), 1)
+    verdict = mirabilia.verify(match.record())
+    assert verdict.is_from_seed and verdict.match.chance == "sealed"
+    assert same(verdict.match.states, match.states)
+    again = DUEL.new(seed="x", chance="sealed")
+    for entry in match.history():
+        if entry.seat != NATURE:
+            again._states[-1][0].rng[:] = (1, 2, 3, 4)  # another past
+            again.play(entry.seat, entry.action)
+    assert again.history() == match.history()
+
+
 def test_chance_by_hand_is_not_from_the_seed() -> None:
     match = DUEL.new(chance="given", seed=1)
     match.play(NATURE, "first 1")

@@ -71,7 +71,7 @@ def play(
         raise InvalidSetup(f"{file} is a match of {match.game.meta.id}, not of {game}")
     elif match.is_over:
         raise IllegalAction(f"the match in {file} is over; see it with: mirabilia replay {file}")
-    elif match.chance != "own":
+    elif match.chance == "given":
         raise InvalidSetup(f"chance in {file} is given by hand; it cannot be played here")
     place = seat or remembered.get("seat", "random")
     if file is None:

@@ -34,5 +34,5 @@ def verify(
         if verdict.is_committed is not None:
             kept = "the seed is" if verdict.is_committed else "the seed is NOT"
             typer.echo(f"commitment: {kept} the one promised at the start")
-    if (match.chance == "own" and not verdict.is_from_seed) or verdict.is_committed is False:
+    if (match.chance != "given" and not verdict.is_from_seed) or verdict.is_committed is False:
         raise typer.Exit(2)

@@ -114,7 +114,7 @@ class Game(ABC):
         chance: str = "own",
         **options: str,
     ) -> Match:
-        """A new match. `deal` fixes what NATURE would draw; with `chance="given"` the caller plays NATURE."""
+        """A new match. `deal` fixes what NATURE would draw; `chance` is how NATURE acts: see `core.match`."""
         from .match import Match
 
         return Match(self, seats=seats, seed=seed, deal=deal, chance=chance, options=options)

@@ -15,6 +15,10 @@ from .rng import fresh_seed, seeded
 
 LONGEST_TEXT = 200  # of an action or a seed from outside
 
+# How NATURE acts: by the record's own generator; sealed, by a new generator for each event, hashed from the
+# seed, so that what was seen tells nothing of what will come; or given by the caller.
+CHANCES = ("own", "sealed", "given")
+
 
 class Action(str):
     """The text of an action."""
@@ -70,8 +74,8 @@ class Match:
         self.game = game
         self.seats = game.check_seats(seats)
         self.seed = check_seed(seed)
-        if chance not in ("own", "given"):
-            raise InvalidSetup(f"chance is 'own' or 'given', not {shown(chance)}")
+        if chance not in CHANCES:
+            raise InvalidSetup(f"chance is {' or '.join(CHANCES)}, not {shown(chance)}")
         self.chance = chance
         self.start = start
         if start is None:
@@ -233,7 +237,7 @@ class Match:
     def replay(self, seat: int, action: str) -> None:
         """Play what is written in a file; the generator moves on if the action is what it gives."""
         code = self._checked(seat, action)
-        if seat == NATURE and self.chance == "own":
+        if seat == NATURE and self.chance != "given":
             given, after = self._chance()
             if given == code:
                 self._entries.append((NATURE, code))
@@ -294,12 +298,14 @@ class Match:
         after = self._now.copy()
         code = self.game.dealt(self.deal, after)
         if code == NONE:
+            if self.chance == "sealed":
+                after[0].rng[:] = seeded(f"{self.seed}/{len(self._entries)}")
             return self.game.drivers.chance(after), after
         self.game.drivers.apply(after, NATURE, code)
         return code, after
 
     def _let_nature_act(self) -> None:
-        while self.chance == "own" and not self._waits and self.game.drivers.actor(self._now) == NATURE:
+        while self.chance != "given" and not self._waits and self.game.drivers.actor(self._now) == NATURE:
             code, after = self._chance()
             self._entries.append((NATURE, code))
             self._states.append(after)

@@ -83,7 +83,7 @@ def verify_match(text: str, find: Finder) -> Verdict:
     """Replay a match file: its form, its rules version, every action, its chance and its result."""
     header, actions, result = _parts(text)
     match = _set_up(header, find)
-    is_from_seed = match.chance == "own"
+    is_from_seed = match.chance != "given"
     for number, who, words in actions:
         seat = NATURE if who == "nature" else int(who)
         try:

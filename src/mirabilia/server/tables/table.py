@@ -58,6 +58,7 @@ class Move:
     seat: int
     version: int
     has_shown: bool
+    left: int  # on the clock of the seat, when it had decided
 
 
 class Table:
@@ -140,7 +141,7 @@ class Table:
     def _on_arranged(self, event: ev.Arranged) -> None:
         self._set_rules(event.rules)
         for seat in self.seats:
-            seat.is_ready = seat.person == self.host
+            seat.is_ready = seat.level is not None or seat.person == self.host
 
     def _set_rules(self, rules: ev.Rules) -> None:
         self.rules = rules
@@ -174,7 +175,7 @@ class Table:
     def _on_started(self, event: ev.Started) -> None:
         rules = self.rules
         self.commitment, self.started_at = event.commitment, event.at
-        match = Match(game(rules.game), seats=rules.seats, seed=self.seed, options=rules.options, waits=True)
+        match = new_match(rules, self.seed, waits=True)
         self.match = match
         self._replay_chance(event.version, event.chance)
         match.resume()
@@ -183,9 +184,10 @@ class Table:
 
     def _on_acted(self, event: ev.Acted) -> None:
         assert self.match
+        left = self.clocks.left_at(event.seat, event.at)
         self.match.replay(event.seat, event.action)
         has_shown = self._replay_chance(event.version, event.chance)
-        self.moves.append(Move(event.seat, event.version, has_shown))
+        self.moves.append(Move(event.seat, event.version, has_shown, left))
         self.offers.clear()
         self._switch_clocks(event.at, moved=event.seat)
 
@@ -210,11 +212,15 @@ class Table:
 
     def _on_undone(self, event: ev.Undone) -> None:
         assert self.match
-        while len(self.moves) > event.moves:
+        undone = self.moves[event.moves :]
+        for _ in undone:
             self.match.undo()
-            self.moves.pop()
+        del self.moves[event.moves :]
         self.offers.clear()
         self._switch_clocks(event.at, moved=event.seat)
+        if len(undone) == 1 and not undone[0].has_shown:
+            # Nobody had to agree, so it must not be a way to win time.
+            self.clocks.set_back(event.seat, undone[0].left)
 
     def _on_offered(self, event: ev.Offered) -> None:
         self.offers[event.what] = PendingOffer(event.what, event.seat, event.target, {event.seat})
@@ -236,8 +242,8 @@ class Table:
     def _on_came_back(self, event: ev.CameBack) -> None:
         self.seats[event.seat].level = None
         self.offers.clear()
-        self.clocks.give_grace(event.seat)
         self._switch_clocks(event.at)
+        self.clocks.give_grace(event.seat)
 
     def _on_resigned(self, event: ev.Resigned) -> None:
         self.offers.clear()
@@ -258,3 +264,10 @@ class Table:
 
     def _on_rematch_made(self, event: ev.RematchMade) -> None:
         self.rematch = event.code
+
+
+def new_match(rules: ev.Rules, seed: str, waits: bool = False) -> Match:
+    """The match that is played by these rules."""
+    return Match(
+        game(rules.game), seats=rules.seats, seed=seed, chance="sealed", options=rules.options, waits=waits
+    )
