@@ -1,0 +1,48 @@
+/** What the start page and the page of tables know: the games, the lobby, my finished matches, the time. */
+import { LobbyConnection } from "$lib/wire/lobby.svelte";
+import { rest, type GameInfo } from "$lib/wire/rest";
+import type { MyTable } from "$lib/wire/types";
+
+export class HomeData {
+  /** Null until the server has said it. */
+  games = $state.raw<GameInfo[] | null>(null);
+  recent = $state.raw<MyTable[] | null>(null);
+  now = $state(Date.now());
+  #lobby = new LobbyConnection();
+  #ticking = setInterval(() => (this.now = Date.now()), 10_000);
+
+  constructor() {
+    // A match that ends leaves the list of mine and belongs to the finished ones; after a loss of the connection
+    // everything may have changed.
+    $effect(() => {
+      void this.mine.map((table) => table.code).join();
+      if (!this.isOffline) void this.#load();
+    });
+    $effect(() => () => this.#close());
+  }
+
+  get lobby() {
+    return this.#lobby.lobby;
+  }
+  get isOffline() {
+    return this.#lobby.isOffline;
+  }
+  get mine(): MyTable[] {
+    return this.lobby?.mine ?? [];
+  }
+  /** The matches that wait for me, most urgent first. */
+  get myMoves(): MyTable[] {
+    return this.mine.filter((table) => table.status === "playing" && table.is_my_turn);
+  }
+
+  async #load(): Promise<void> {
+    const [games, page] = await Promise.allSettled([this.games ?? rest.games(), rest.myTables()]);
+    if (games.status === "fulfilled") this.games = games.value;
+    if (page.status === "fulfilled") this.recent = page.value.tables;
+  }
+
+  #close(): void {
+    this.#lobby.close();
+    clearInterval(this.#ticking);
+  }
+}
