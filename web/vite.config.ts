@@ -28,7 +28,8 @@ export default defineConfig({
       $rules: at("../src/mirabilia/games"), // data/*.toml and locale/*.ftl of each game
       $docs: at("../docs"),
     },
-    conditions: process.env.VITEST ? ["browser"] : [],
+    // Tests run in Node, but show components as a browser does.
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },
   build: {
     outDir: at("../src/mirabilia/server/static"),
