@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
@@ -42,3 +43,15 @@ def with_extra_schemas(document: dict[str, Any]) -> dict[str, Any]:
     for name, schema in extra_schemas().items():
         components.setdefault(name, schema)
     return document
+
+
+def main() -> None:
+    """Print the whole document, as the repository keeps it for the web app."""
+    from .app import create_app
+    from .settings import Settings
+
+    print(json.dumps(create_app(Settings()).openapi(), indent=1))
+
+
+if __name__ == "__main__":
+    main()

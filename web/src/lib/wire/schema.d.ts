@@ -3,10 +3,768 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who I am */
+        get: operations["get_me"];
+        put?: never;
+        post?: never;
+        /** Delete this person; matches stay without the name */
+        delete: operations["delete_me"];
+        options?: never;
+        head?: never;
+        /** Change my name */
+        patch: operations["rename"];
+        trace?: never;
+    };
+    "/api/account/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Become a registered person and keep everything */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin another session of a registered person */
+        post: operations["log_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End this session */
+        post: operations["log_out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/logout-everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End all sessions of this person */
+        post: operations["log_out_everywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games that there are */
+        get: operations["list_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open tables, live ones, mine */
+        get: operations["get_lobby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a table; with bots and start, play at once */
+        post: operations["make_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table */
+        get: operations["get_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a bot would do in my place, and why */
+        post: operations["ask_hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A match, after its end */
+        get: operations["get_replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The match file, after the end */
+        get: operations["get_record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The replay of any match file */
+        post: operations["read_match_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My finished matches, newest first */
+        get: operations["list_my_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server works */
+        get: operations["get_health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Measures in the format of Prometheus */
+        get: operations["get_metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AskHint */
+        AskHint: {
+            /** Seat */
+            seat: number;
+        };
+        /** BotSeat */
+        BotSeat: {
+            /** Seat */
+            seat: number;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "easy" | "normal" | "hard" | "expert";
+        };
+        /**
+         * ClockRule
+         * @description How much time people have: none, so many seconds a move (days too), or in all.
+         */
+        ClockRule: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "none" | "move" | "total";
+            /** Seconds */
+            seconds: number;
+        };
+        /** Credentials */
+        Credentials: {
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+        };
+        /**
+         * GameInfo
+         * @description A game that can be played here.
+         */
+        GameInfo: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Rules Version */
+            rules_version: number;
+            /** Seats */
+            seats: number[];
+            /** Options */
+            options: components["schemas"]["OptionInfo"][];
+            /** Endings */
+            endings: string[];
+            /** Categories */
+            categories: string[];
+            /** Levels */
+            levels: ("easy" | "normal" | "hard" | "expert")[];
+        };
+        /** Health */
+        Health: {
+            /**
+             * Status
+             * @constant
+             */
+            status: "ok";
+            /** Version */
+            version: string;
+        };
+        /**
+         * Hint
+         * @description What a bot would do, and why.
+         */
+        Hint: {
+            /** Seat */
+            seat: number;
+            /** Moves */
+            moves: number;
+            /** Action */
+            action: string;
+            /** Reasons */
+            reasons: components["schemas"]["Reason"][];
+            /** Options */
+            options: components["schemas"]["HintOption"][];
+        };
+        /** HintOption */
+        HintOption: {
+            /** Action */
+            action: string;
+            /** Value */
+            value: number;
+        };
+        /**
+         * Lobby
+         * @description The lobby as it stands; sent again over its socket whenever it changes.
+         */
+        Lobby: {
+            /**
+             * Type
+             * @default lobby
+             * @constant
+             */
+            type: "lobby";
+            /** Open */
+            open: components["schemas"]["LobbyTable"][];
+            /** Live */
+            live: components["schemas"]["LobbyTable"][];
+            /** Mine */
+            mine: components["schemas"]["MyTable"][];
+        };
+        /**
+         * LobbyTable
+         * @description A line of a list of tables.
+         */
+        LobbyTable: {
+            /** Code */
+            code: string;
+            /** Game */
+            game: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over";
+            /** Names */
+            names: (string | null)[];
+            /** Open Seats */
+            open_seats: number;
+            clock: components["schemas"]["ClockRule"];
+            /** Is Rated */
+            is_rated: boolean;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Moves */
+            moves: number;
+            /** Updated At */
+            updated_at: number;
+        };
+        /**
+         * MatchText
+         * @description The text of a match file.
+         */
+        MatchText: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * Me
+         * @description The person behind the cookie.
+         */
+        Me: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Is Guest */
+            is_guest: boolean;
+            /** Ratings */
+            ratings: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * MyTable
+         * @description A table of mine.
+         */
+        MyTable: {
+            /** Code */
+            code: string;
+            /** Game */
+            game: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over";
+            /** Names */
+            names: (string | null)[];
+            /** Open Seats */
+            open_seats: number;
+            clock: components["schemas"]["ClockRule"];
+            /** Is Rated */
+            is_rated: boolean;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Moves */
+            moves: number;
+            /** Updated At */
+            updated_at: number;
+            /** Seats */
+            seats: number[];
+            /** Is My Turn */
+            is_my_turn: boolean;
+            /** Clock Due */
+            clock_due: number | null;
+            result: components["schemas"]["Result"] | null;
+        };
+        /**
+         * NewTable
+         * @description A table to make. With `start` it starts at once, if no seat is left open.
+         */
+        NewTable: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats?: number | null;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Visibility
+             * @default link
+             * @enum {string}
+             */
+            visibility: "public" | "link";
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "seconds": 0
+             *     }
+             */
+            clock: components["schemas"]["ClockRule"];
+            /**
+             * Is Rated
+             * @default false
+             */
+            is_rated: boolean;
+            /**
+             * May Hint
+             * @default true
+             */
+            may_hint: boolean;
+            /**
+             * Is Hot Seat
+             * @default false
+             */
+            is_hot_seat: boolean;
+            /**
+             * Bots
+             * @default []
+             */
+            bots: components["schemas"]["BotSeat"][];
+            /**
+             * Start
+             * @default false
+             */
+            start: boolean;
+        };
+        /**
+         * OfferInfo
+         * @description Something that needs the consent of all people at the table.
+         */
+        OfferInfo: {
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "undo" | "end" | "replace";
+            /** By */
+            by: number;
+            /** Target */
+            target: number | null;
+            /** Waiting For */
+            waiting_for: number[];
+        };
+        /** OptionInfo */
+        OptionInfo: {
+            /** Name */
+            name: string;
+            /** Values */
+            values: string[];
+        };
+        /** Outcome */
+        Outcome: {
+            /** Ending */
+            ending: string;
+            /** Winners */
+            winners: number[];
+        };
+        /**
+         * Page
+         * @description A page of my finished matches, newest first; `next` goes into the query `before`.
+         */
+        Page: {
+            /** Tables */
+            tables: components["schemas"]["MyTable"][];
+            /** Next */
+            next: number | null;
+        };
+        /**
+         * Password
+         * @description The password again; guests have none and send an empty one.
+         */
+        Password: {
+            /**
+             * Password
+             * @default
+             */
+            password: string;
+        };
+        /**
+         * Reason
+         * @description A reason for an action: the name of a sentence, and what stands in it.
+         */
+        Reason: {
+            /** Reason */
+            reason: string;
+            /** Values */
+            values: {
+                [key: string]: string | number;
+            };
+        };
+        /** Rename */
+        Rename: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * Replay
+         * @description A finished match, open to everybody who may see the table.
+         */
+        Replay: {
+            /** Code */
+            code: string | null;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Names */
+            names: (string | null)[];
+            /** Levels */
+            levels: (("easy" | "normal" | "hard" | "expert") | null)[];
+            result: components["schemas"]["Result"] | null;
+            /** Commitment */
+            commitment: string | null;
+            /** Seed */
+            seed: string;
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+        };
+        /**
+         * Result
+         * @description How a match ended. `scores` has a sheet for each seat; it is empty if nothing was scored.
+         */
+        Result: {
+            /** Ending */
+            ending: string;
+            /** Winners */
+            winners: number[];
+            /** Scores */
+            scores: {
+                [key: string]: number;
+            }[];
+        };
+        /**
+         * SeatInfo
+         * @description A seat as everybody sees it.
+         */
+        SeatInfo: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "open" | "person" | "bot";
+            /** Name */
+            name: string | null;
+            /** Person */
+            person: string | null;
+            /** Rating */
+            rating: number | null;
+            /** Level */
+            level: ("easy" | "normal" | "hard" | "expert") | null;
+            /** Is Host */
+            is_host: boolean;
+            /** Is Ready */
+            is_ready: boolean;
+            /** Is Gone */
+            is_gone: boolean;
+            /** Clock */
+            clock: number | null;
+            /** Is Running */
+            is_running: boolean;
+        };
+        /**
+         * Step
+         * @description A position of a replay, and what led to it. The first one, after the setup, has no seat and action.
+         */
+        Step: {
+            /** Seat */
+            seat: number | null;
+            /** Action */
+            action: string | null;
+            /** Chance */
+            chance: string[];
+            /** At */
+            at: number | null;
+            view: components["schemas"]["View"];
+        };
+        /**
+         * TableInfo
+         * @description A table as everybody sees it.
+         */
+        TableInfo: {
+            /** Code */
+            code: string;
+            /** Game */
+            game: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over";
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Visibility
+             * @enum {string}
+             */
+            visibility: "public" | "link";
+            clock: components["schemas"]["ClockRule"];
+            /** Is Rated */
+            is_rated: boolean;
+            /** May Hint */
+            may_hint: boolean;
+            /** Is Hot Seat */
+            is_hot_seat: boolean;
+            /** Seats */
+            seats: components["schemas"]["SeatInfo"][];
+            /** Moves */
+            moves: number;
+            /** Offers */
+            offers: components["schemas"]["OfferInfo"][];
+            /** Commitment */
+            commitment: string | null;
+            /** Seed */
+            seed: string | null;
+            result: components["schemas"]["Result"] | null;
+            /** Rematch */
+            rematch: string | null;
+            /** Made At */
+            made_at: number;
+            /** Started At */
+            started_at: number | null;
+            /** Ended At */
+            ended_at: number | null;
+        };
+        /**
+         * View
+         * @description What a seat (None: a spectator) may see. `state` and `quotes` are the game's: DuelState, Quotes, ...
+         */
+        View: {
+            /** Game */
+            game: string;
+            /** Seat */
+            seat: number | null;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** To Act */
+            to_act: number[];
+            /** Legal */
+            legal: string[];
+            /** State */
+            state: {
+                [key: string]: unknown;
+            };
+            /** Quotes */
+            quotes: {
+                [key: string]: unknown;
+            } | null;
+            outcome: components["schemas"]["Outcome"] | null;
+        };
         /**
          * Acknowledged
          * @description The command is durable; `version` is the table's version that has it.
@@ -196,19 +954,6 @@ export interface components {
             seat: number;
         };
         /**
-         * ClockRule
-         * @description How much time people have: none, so many seconds a move (days too), or in all.
-         */
-        ClockRule: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "none" | "move" | "total";
-            /** Seconds */
-            seconds: number;
-        };
-        /**
          * ComeBack
          * @description Take one's seat again from the bot that plays there.
          */
@@ -282,54 +1027,6 @@ export interface components {
                 [key: string]: string | number;
             };
         };
-        /**
-         * Lobby
-         * @description The lobby as it stands; sent again over its socket whenever it changes.
-         */
-        Lobby: {
-            /**
-             * Type
-             * @default lobby
-             * @constant
-             */
-            type: "lobby";
-            /** Open */
-            open: components["schemas"]["LobbyTable"][];
-            /** Live */
-            live: components["schemas"]["LobbyTable"][];
-            /** Mine */
-            mine: components["schemas"]["MyTable"][];
-        };
-        /**
-         * LobbyTable
-         * @description A line of a list of tables.
-         */
-        LobbyTable: {
-            /** Code */
-            code: string;
-            /** Game */
-            game: string;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "waiting" | "playing" | "over";
-            /** Names */
-            names: (string | null)[];
-            /** Open Seats */
-            open_seats: number;
-            clock: components["schemas"]["ClockRule"];
-            /** Is Rated */
-            is_rated: boolean;
-            /** Options */
-            options: {
-                [key: string]: string;
-            };
-            /** Moves */
-            moves: number;
-            /** Updated At */
-            updated_at: number;
-        };
         /** Made */
         Made: {
             /**
@@ -354,43 +1051,6 @@ export interface components {
             rules: components["schemas"]["Rules"];
         };
         /**
-         * MyTable
-         * @description A table of mine.
-         */
-        MyTable: {
-            /** Code */
-            code: string;
-            /** Game */
-            game: string;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "waiting" | "playing" | "over";
-            /** Names */
-            names: (string | null)[];
-            /** Open Seats */
-            open_seats: number;
-            clock: components["schemas"]["ClockRule"];
-            /** Is Rated */
-            is_rated: boolean;
-            /** Options */
-            options: {
-                [key: string]: string;
-            };
-            /** Moves */
-            moves: number;
-            /** Updated At */
-            updated_at: number;
-            /** Seats */
-            seats: number[];
-            /** Is My Turn */
-            is_my_turn: boolean;
-            /** Clock Due */
-            clock_due: number | null;
-            result: components["schemas"]["Result"] | null;
-        };
-        /**
          * Offer
          * @description Ask all people at the table: to undo, to end without a result, to let a bot replace who is gone.
          */
@@ -412,23 +1072,6 @@ export interface components {
              * @default null
              */
             target: number | null;
-        };
-        /**
-         * OfferInfo
-         * @description Something that needs the consent of all people at the table.
-         */
-        OfferInfo: {
-            /**
-             * What
-             * @enum {string}
-             */
-            what: "undo" | "end" | "replace";
-            /** By */
-            by: number;
-            /** Target */
-            target: number | null;
-            /** Waiting For */
-            waiting_for: number[];
         };
         /** Offered */
         Offered: {
@@ -456,13 +1099,6 @@ export interface components {
             seat: number;
             /** Target */
             target: number | null;
-        };
-        /** Outcome */
-        Outcome: {
-            /** Ending */
-            ending: string;
-            /** Winners */
-            winners: number[];
         };
         /** Ping */
         Ping: {
@@ -657,20 +1293,6 @@ export interface components {
             seat: number;
         };
         /**
-         * Result
-         * @description How a match ended. `scores` has a sheet for each seat; it is empty if nothing was scored.
-         */
-        Result: {
-            /** Ending */
-            ending: string;
-            /** Winners */
-            winners: number[];
-            /** Scores */
-            scores: {
-                [key: string]: number;
-            }[];
-        };
-        /**
          * Rules
          * @description What is played at a table and how; the host may change it before the start.
          */
@@ -785,35 +1407,6 @@ export interface components {
             seat: number;
             /** Level */
             level: ("easy" | "normal" | "hard" | "expert") | null;
-        };
-        /**
-         * SeatInfo
-         * @description A seat as everybody sees it.
-         */
-        SeatInfo: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "open" | "person" | "bot";
-            /** Name */
-            name: string | null;
-            /** Person */
-            person: string | null;
-            /** Rating */
-            rating: number | null;
-            /** Level */
-            level: ("easy" | "normal" | "hard" | "expert") | null;
-            /** Is Host */
-            is_host: boolean;
-            /** Is Ready */
-            is_ready: boolean;
-            /** Is Gone */
-            is_gone: boolean;
-            /** Clock */
-            clock: number | null;
-            /** Is Running */
-            is_running: boolean;
         };
         /**
          * SetSeat
@@ -934,56 +1527,6 @@ export interface components {
             ];
         };
         /**
-         * TableInfo
-         * @description A table as everybody sees it.
-         */
-        TableInfo: {
-            /** Code */
-            code: string;
-            /** Game */
-            game: string;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "waiting" | "playing" | "over";
-            /** Options */
-            options: {
-                [key: string]: string;
-            };
-            /**
-             * Visibility
-             * @enum {string}
-             */
-            visibility: "public" | "link";
-            clock: components["schemas"]["ClockRule"];
-            /** Is Rated */
-            is_rated: boolean;
-            /** May Hint */
-            may_hint: boolean;
-            /** Is Hot Seat */
-            is_hot_seat: boolean;
-            /** Seats */
-            seats: components["schemas"]["SeatInfo"][];
-            /** Moves */
-            moves: number;
-            /** Offers */
-            offers: components["schemas"]["OfferInfo"][];
-            /** Commitment */
-            commitment: string | null;
-            /** Seed */
-            seed: string | null;
-            result: components["schemas"]["Result"] | null;
-            /** Rematch */
-            rematch: string | null;
-            /** Made At */
-            made_at: number;
-            /** Started At */
-            started_at: number | null;
-            /** Ended At */
-            ended_at: number | null;
-        };
-        /**
          * TableUpdate
          * @description Everything that is new since the version that the client has seen, and how things stand now.
          *
@@ -1068,33 +1611,6 @@ export interface components {
             seat: number;
             /** Moves */
             moves: number;
-        };
-        /**
-         * View
-         * @description What a seat (None: a spectator) may see. `state` and `quotes` are the game's: DuelState, Quotes, ...
-         */
-        View: {
-            /** Game */
-            game: string;
-            /** Seat */
-            seat: number | null;
-            /** Options */
-            options: {
-                [key: string]: string;
-            };
-            /** To Act */
-            to_act: number[];
-            /** Legal */
-            legal: string[];
-            /** State */
-            state: {
-                [key: string]: unknown;
-            };
-            /** Quotes */
-            quotes: {
-                [key: string]: unknown;
-            } | null;
-            outcome: components["schemas"]["Outcome"] | null;
         };
         /**
          * You
@@ -1322,250 +1838,6 @@ export interface components {
             };
             discard: components["schemas"]["Income"];
         };
-        /** AskHint */
-        AskHint: {
-            /** Seat */
-            seat: number;
-        };
-        /** BotSeat */
-        BotSeat: {
-            /** Seat */
-            seat: number;
-            /**
-             * Level
-             * @enum {string}
-             */
-            level: "easy" | "normal" | "hard" | "expert";
-        };
-        /** Credentials */
-        Credentials: {
-            /** Name */
-            name: string;
-            /** Password */
-            password: string;
-        };
-        /**
-         * GameInfo
-         * @description A game that can be played here.
-         */
-        GameInfo: {
-            /** Id */
-            id: string;
-            /** Name */
-            name: string;
-            /** Rules Version */
-            rules_version: number;
-            /** Seats */
-            seats: number[];
-            /** Options */
-            options: components["schemas"]["OptionInfo"][];
-            /** Endings */
-            endings: string[];
-            /** Categories */
-            categories: string[];
-            /** Levels */
-            levels: ("easy" | "normal" | "hard" | "expert")[];
-        };
-        /** Health */
-        Health: {
-            /**
-             * Status
-             * @constant
-             */
-            status: "ok";
-            /** Version */
-            version: string;
-        };
-        /**
-         * Hint
-         * @description What a bot would do, and why.
-         */
-        Hint: {
-            /** Seat */
-            seat: number;
-            /** Moves */
-            moves: number;
-            /** Action */
-            action: string;
-            /** Reasons */
-            reasons: components["schemas"]["Reason"][];
-            /** Options */
-            options: components["schemas"]["HintOption"][];
-        };
-        /** HintOption */
-        HintOption: {
-            /** Action */
-            action: string;
-            /** Value */
-            value: number;
-        };
-        /**
-         * MatchText
-         * @description The text of a match file.
-         */
-        MatchText: {
-            /** Text */
-            text: string;
-        };
-        /**
-         * Me
-         * @description The person behind the cookie.
-         */
-        Me: {
-            /** Id */
-            id: string;
-            /** Name */
-            name: string;
-            /** Is Guest */
-            is_guest: boolean;
-            /** Ratings */
-            ratings: {
-                [key: string]: number;
-            };
-        };
-        /**
-         * NewTable
-         * @description A table to make. With `start` it starts at once, if no seat is left open.
-         */
-        NewTable: {
-            /** Game */
-            game: string;
-            /**
-             * Seats
-             * @default null
-             */
-            seats: number | null;
-            /**
-             * Options
-             * @default {}
-             */
-            options: {
-                [key: string]: string;
-            };
-            /**
-             * Visibility
-             * @default link
-             * @enum {string}
-             */
-            visibility: "public" | "link";
-            /**
-             * @default {
-             *       "kind": "none",
-             *       "seconds": 0
-             *     }
-             */
-            clock: components["schemas"]["ClockRule"];
-            /**
-             * Is Rated
-             * @default false
-             */
-            is_rated: boolean;
-            /**
-             * May Hint
-             * @default true
-             */
-            may_hint: boolean;
-            /**
-             * Is Hot Seat
-             * @default false
-             */
-            is_hot_seat: boolean;
-            /**
-             * Bots
-             * @default []
-             */
-            bots: components["schemas"]["BotSeat"][];
-            /**
-             * Start
-             * @default false
-             */
-            start: boolean;
-        };
-        /** OptionInfo */
-        OptionInfo: {
-            /** Name */
-            name: string;
-            /** Values */
-            values: string[];
-        };
-        /**
-         * Page
-         * @description A page of my finished matches, newest first; `next` goes into the query `before`.
-         */
-        Page: {
-            /** Tables */
-            tables: components["schemas"]["MyTable"][];
-            /** Next */
-            next: number | null;
-        };
-        /**
-         * Password
-         * @description The password again; guests have none and send an empty one.
-         */
-        Password: {
-            /**
-             * Password
-             * @default
-             */
-            password: string;
-        };
-        /**
-         * Reason
-         * @description A reason for an action: the name of a sentence, and what stands in it.
-         */
-        Reason: {
-            /** Reason */
-            reason: string;
-            /** Values */
-            values: {
-                [key: string]: string | number;
-            };
-        };
-        /** Rename */
-        Rename: {
-            /** Name */
-            name: string;
-        };
-        /**
-         * Replay
-         * @description A finished match, open to everybody who may see the table.
-         */
-        Replay: {
-            /** Code */
-            code: string | null;
-            /** Game */
-            game: string;
-            /** Options */
-            options: {
-                [key: string]: string;
-            };
-            /** Names */
-            names: (string | null)[];
-            /** Levels */
-            levels: (("easy" | "normal" | "hard" | "expert") | null)[];
-            result: components["schemas"]["Result"] | null;
-            /** Commitment */
-            commitment: string | null;
-            /** Seed */
-            seed: string;
-            /** Steps */
-            steps: components["schemas"]["Step"][];
-        };
-        /**
-         * Step
-         * @description A position of a replay, and what led to it. The first one, after the setup, has no seat and action.
-         */
-        Step: {
-            /** Seat */
-            seat: number | null;
-            /** Action */
-            action: string | null;
-            /** Chance */
-            chance: string[];
-            /** At */
-            at: number | null;
-            view: components["schemas"]["View"];
-        };
     };
     responses: never;
     parameters: never;
@@ -1574,4 +1846,1068 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    get_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Too fast; the header Retry-After says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server has failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    delete_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Password"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed: wrong origin, wrong password, another person's thing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not what the protocol says. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too fast; the header Retry-After says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server has failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Not allowed: wrong origin, wrong password, another person's thing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible as things are. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not what the protocol says. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too fast; the header Retry-After says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server has failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Not allowed: wrong origin, wrong password, another person's thing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible as things are. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not what the protocol says. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too fast; the header Retry-After says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server has failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    log_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Not allowed: wrong origin, wrong password, another person's thing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not what the protocol says. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too fast; the header Retry-After says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server has failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    log_out: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not allowed: wrong origin, wrong password, another person's thing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not what the protocol says. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too fast; the header Retry-After says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server has failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    log_out_everywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed: wrong origin, wrong password, another person's thing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not what the protocol says. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too fast; the header Retry-After says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server has failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    list_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description The server has failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    get_lobby: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lobby"];
+                };
+            };
+            /** @description Too fast; the header Retry-After says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server has failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    make_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Not allowed: wrong origin, wrong password, another person's thing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible as things are. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not what the protocol says. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too fast; the header Retry-After says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server has failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    get_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of a table. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not what the protocol says. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too fast; the header Retry-After says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server has failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ask_hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of a table. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskHint"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Not allowed: wrong origin, wrong password, another person's thing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible as things are. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not what the protocol says. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too fast; the header Retry-After says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server has failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    get_replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of a table. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible as things are. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not what the protocol says. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server has failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    get_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of a table. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not possible as things are. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not what the protocol says. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server has failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    read_match_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchText"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Not allowed: wrong origin, wrong password, another person's thing. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not what the protocol says. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too fast; the header Retry-After says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server has failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    list_my_tables: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            /** @description Not what the protocol says. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too fast; the header Retry-After says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The server has failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    get_health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description The server has failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    get_metrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The server has failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+}
