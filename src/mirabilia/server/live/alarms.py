@@ -7,6 +7,7 @@ import heapq
 from collections.abc import Awaitable, Callable
 
 LONGEST_SLEEP = 60.0
+SMALL = 64  # a heap that need not be tidied
 
 
 class Alarms:
@@ -27,6 +28,8 @@ class Alarms:
             return
         self._due[code] = due
         heapq.heappush(self._heap, (due, code))
+        if len(self._heap) > 2 * len(self._due) + SMALL:  # most have been set anew since
+            self._heap = sorted((due, code) for code, due in self._due.items())
         if self._heap[0] == (due, code):
             self._changed.set()
 

@@ -11,10 +11,13 @@ from pydantic_core import to_json
 
 from ..tables import project
 from ..tables.table import Viewer
+from ..wire.base import Wire
 from ..wire.messages import Presence
 
 if TYPE_CHECKING:
     from .room import Room
+
+MOST_ANSWERS = 32  # that wait to be sent, then nothing more is read
 
 
 class Connection:
@@ -23,14 +26,25 @@ class Connection:
     def __init__(self, person: str, since: int) -> None:
         self.person = person
         self.sent = since  # the last version sent
-        self.has_news = asyncio.Event()
-        self.outbox: list[bytes] = []
         self.is_first = True
+        self.presence: Presence | None = None  # as last sent
+        self.has_news = asyncio.Event()
+        self._answers: list[bytes] = []
+        self._has_room = asyncio.Event()
 
-    def post(self, message: bytes) -> None:
-        """Send this soon, after the updates that are already due."""
-        self.outbox.append(message)
+    async def post(self, answer: Wire) -> None:
+        """Send an answer soon, after the updates that are already due; who does not listen has to wait."""
+        self._answers.append(answer.model_dump_json().encode())
         self.has_news.set()
+        while len(self._answers) >= MOST_ANSWERS:
+            self._has_room.clear()
+            await self._has_room.wait()
+
+    def take_answers(self) -> list[bytes]:
+        """The answers that wait; they do not any more."""
+        answers, self._answers = self._answers, []
+        self._has_room.set()
+        return answers
 
 
 class Listeners:
@@ -49,7 +63,7 @@ class Listeners:
         """Somebody looks."""
         self.connections.add(connection)
         self._present[connection.person] += 1
-        self._tell_presence()
+        self.notify()
 
     def remove(self, connection: Connection) -> None:
         """Somebody looks away."""
@@ -58,7 +72,7 @@ class Listeners:
         if not self._present[connection.person]:
             del self._present[connection.person]
             self._left[connection.person] = time.monotonic()
-        self._tell_presence()
+        self.notify()
 
     def absent(self, seconds: float) -> set[str]:
         """The people of the table who have not been connected for so long."""
@@ -70,7 +84,7 @@ class Listeners:
         }
 
     def notify(self) -> None:
-        """The table has changed."""
+        """The table has changed, or who looks at it."""
         for connection in self.connections:
             connection.has_news.set()
 
@@ -78,25 +92,28 @@ class Listeners:
         """The table was loaded again."""
         self._views_version = -1
 
-    def presence(self) -> bytes:
-        """Who is connected."""
+    def news_for(self, connection: Connection, now: int) -> list[bytes]:
+        """All that a connection is to be sent now, in its order. The room's lock is held."""
+        answers = connection.take_answers()
+        news = []
+        if connection.is_first or connection.sent != self._room.table.version:
+            news.append(self._update_for(connection, now))
+        presence = self._presence()
+        if presence != connection.presence:
+            connection.presence = presence
+            news.append(presence.model_dump_json().encode())
+        return news + answers
+
+    def _presence(self) -> Presence:
         table = self._room.table
         playing = set(table.people())
-        return (
-            Presence(
-                seats=[seat.person is not None and seat.person in self._present for seat in table.seats],
-                watching=sum(person not in playing for person in self._present),
-            )
-            .model_dump_json()
-            .encode()
+        return Presence(
+            seats=[seat.person is not None and seat.person in self._present for seat in table.seats],
+            watching=sum(person not in playing for person in self._present),
         )
 
-    def _tell_presence(self) -> None:
-        for connection in self.connections:
-            connection.post(self.presence())
-
-    def update_for(self, connection: Connection, now: int) -> bytes:
-        """What is new for a connection, and how things stand: a `TableUpdate`. The room's lock is held."""
+    def _update_for(self, connection: Connection, now: int) -> bytes:
+        """What is new for a connection, and how things stand: a `TableUpdate`."""
         table = self._room.table
         viewers = project.viewers_of(table, connection.person)
         since = connection.sent if connection.sent <= table.version else 0

@@ -53,23 +53,21 @@ class LobbyFeed:
         """A table has changed: tell its people, and everybody if the public lists show it."""
         for person in table.people():
             self._tell(person)
-        face = self._face(table)
-        if self._shown.get(table.code) == face:
-            return
-        if table.result:
-            self._shown.pop(table.code, None)
-        else:
-            self._shown[table.code] = face
-        for person in tuple(self._watchers):
-            self._tell(person)
+        if self._is_news(table):
+            for person in tuple(self._watchers):
+                self._tell(person)
 
     def _tell(self, person: str) -> None:
         for changes in self._watchers.get(person, ()):
             changes.set()
 
-    @staticmethod
-    def _face(table: Table) -> tuple[object, ...]:
-        """What the public lists show, but for the number of moves."""
+    def _is_news(self, table: Table) -> bool:
+        """Whether the public lists show a table otherwise than before; the number of moves is no news."""
+        before = self._shown.pop(table.code, None)
         if table.rules.visibility != "public":
-            return ()
-        return (status_of(table), table.rules, *((seat.name, seat.level) for seat in table.seats))
+            return before is not None
+        if table.result is not None:
+            return before is not None or table.log[-1] is table.result
+        face = (status_of(table), table.rules, *((seat.name, seat.level) for seat in table.seats))
+        self._shown[table.code] = face
+        return face != before

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ...core.errors import MirabiliaError
 from ...core.rng import fresh_seed
-from ...games import game
+from ...games import game, metas
 from ..problems import Refusal
 from ..store.base import Person
-from ..tables import decide
 from ..tables import events as ev
+from ..tables.decide.arranging import check_clock, check_level
+from ..tables.decide.gathering import started
 from ..tables.table import Table
 from ..wire.tables import NewTable
 from .codes import new_code
@@ -43,7 +44,7 @@ def made(person: Person, new: NewTable, now: int) -> Table:
     if len(bots) == table.rules.seats:
         raise Refusal("invalid_setup", "one seat is yours", 422)
     for seat, level in bots.items():
-        decide.check_level(level)
+        check_level(level)
         maker.add(ev.SeatGiven(seat=seat, level=level))
     free = [seat for seat in range(table.rules.seats) if seat not in bots]
     for seat in free if new.is_hot_seat else free[:1]:
@@ -51,7 +52,7 @@ def made(person: Person, new: NewTable, now: int) -> Table:
     if new.start:
         if any(seat.is_open for seat in table.seats):
             raise Refusal("seats_open", "a match starts when no seat is open", 422)
-        maker.add(decide.start(table))
+        maker.add(started(table))
     return table
 
 
@@ -61,7 +62,7 @@ def _rules(person: Person, new: NewTable) -> ev.Rules:
         options, seats = rules.check_options(new.options), rules.check_seats(new.seats)
     except MirabiliaError as error:
         raise Refusal.of(error) from error
-    decide.check_clock(new.clock)
+    check_clock(new.clock)
     if new.is_rated and person.is_guest:
         raise Refusal("needs_account", "rated tables are for registered people", 403)
     if new.is_rated and (new.bots or new.is_hot_seat):
@@ -82,7 +83,8 @@ def _rules(person: Person, new: NewTable) -> ev.Rules:
 def rematch(person: Person, old: Table, now: int) -> Table:
     """The same table again, everybody one seat further; it starts at once if nobody else must come."""
     maker = Maker(person, now)
-    maker.add(ev.Made(person=person.id, name=person.name, rules=old.rules))
+    rules = old.rules.model_copy(update={"rules_version": metas()[old.rules.game].rules_version})
+    maker.add(ev.Made(person=person.id, name=person.name, rules=rules))
     count = len(old.seats)
     for number, seat in enumerate(old.seats):
         place = (number + 1) % count
@@ -91,5 +93,5 @@ def rematch(person: Person, old: Table, now: int) -> Table:
         elif seat.person is None:
             maker.add(ev.SeatGiven(seat=place, level=seat.level))
     if not any(seat.is_open for seat in maker.table.seats):
-        maker.add(decide.start(maker.table))
+        maker.add(started(maker.table))
     return maker.table

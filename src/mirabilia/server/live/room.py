@@ -11,11 +11,12 @@ from dataclasses import dataclass
 
 from ..bus import Bus
 from ..metrics import Metrics
-from ..problems import Refusal
 from ..rating import START, new_ratings
 from ..store.base import Conflict, Log, Person, Request, Store, Stored
-from ..tables import decide
 from ..tables import events as ev
+from ..tables.decide import Context, decide
+from ..tables.decide.gathering import check_rematch
+from ..tables.decide.playing import acted, run_out
 from ..tables.summary import summary_of
 from ..tables.table import Table
 from ..wire import commands as cmd
@@ -24,6 +25,7 @@ from .thinking import Thinkers
 
 log = logging.getLogger(__name__)
 
+RETRY_AFTER = 5.0  # seconds that a bot waits after a failure
 ABSENT_AFTER = 30.0  # seconds without a connection until somebody counts as away
 Clock = Callable[[], int]
 
@@ -80,26 +82,31 @@ class Room:
                 await self._bots
 
     async def do(self, person: Person, request: str, command: cmd.Command) -> int:
-        """Carry out a command once; the version that has it. A Refusal leaves everything as it was."""
+        """Carry out a command once; the version that has it. A Refusal leaves everything as it was.
+
+        Who goes away in the middle does not stop it: what is half done could be durable already.
+        """
+        return await asyncio.shield(self._do(person, request, command))
+
+    async def _do(self, person: Person, request: str, command: cmd.Command) -> int:
         async with self.lock:
-            done = self.table.request_version(person.id, request)
-            if done is not None:
-                return done
-            await self._run_out_clocks()
-            for attempt in range(2):
-                try:
-                    if isinstance(command, cmd.Rematch):
-                        events = await self._rematch(person)
-                    else:
-                        context = decide.Context(person, self.listeners.absent(ABSENT_AFTER))
-                        events = decide.decide(self.table, context, command)
-                    await self._commit(events, Request(person.id, request))
-                    break
-                except Conflict:
-                    await self._reload()
-                    if attempt:
-                        raise
-            return self.table.version
+            try:
+                return await self._do_once(person, request, command)
+            except Conflict:  # another process was quicker; the table is loaded again by now
+                return await self._do_once(person, request, command)
+
+    async def _do_once(self, person: Person, request: str, command: cmd.Command) -> int:
+        done = self.table.request_version(person.id, request)
+        if done is not None:
+            return done
+        await self._run_out_clocks()
+        if isinstance(command, cmd.Rematch):
+            events = await self._rematch(person)
+        else:
+            context = Context(person, self.listeners.absent(ABSENT_AFTER))
+            events = decide(self.table, context, command)
+        await self._commit(events, Request(person.id, request))
+        return self.table.version
 
     async def look(self) -> None:
         """Let clocks run out and bots play, after a restart or when an alarm goes."""
@@ -108,20 +115,14 @@ class Room:
             self._wake()
 
     async def _rematch(self, person: Person) -> list[ev.Event]:
-        table = self.table
-        if not table.result or not table.match:
-            raise Refusal("not_now", "the match is not over")
-        if not table.seats_of(person.id):
-            raise Refusal("not_yours", "only those who played can ask for a rematch", 403)
-        if table.rematch:
-            raise Refusal("not_now", "there is a rematch already")
+        check_rematch(self.table, Context(person))
         return [ev.RematchMade(code=await self.services.rematch(self, person))]
 
     async def _run_out_clocks(self) -> None:
         now = now_ms()
         for seat in self.table.clocks.run_out(now):
             if self.table.is_playing and seat in self.table.clocks.running:
-                await self._commit(decide.run_out(self.table, seat))
+                await self._commit(run_out(self.table, seat))
 
     async def _commit(self, events: Sequence[ev.Event], request: Request | None = None) -> None:
         """Store events, then tell of them. If that fails, the table is as it was before."""
@@ -149,10 +150,17 @@ class Room:
         self._wake()
 
     async def _reload(self) -> None:
-        stored = await self.services.store.load(self.table.code)
-        assert stored
+        """The table as it is stored; until the store answers, nobody hears anything of it."""
+        stored = None
+        while stored is None:
+            try:
+                stored = await self.services.store.load(self.table.code)
+            except Exception:
+                log.exception("a table could not be loaded")
+                await asyncio.sleep(RETRY_AFTER)
         self.table = folded(stored)
         self.listeners.forget_views()
+        self.listeners.notify()
 
     async def _ratings(self, stored: Sequence[Stored]) -> dict[str, int] | None:
         """The new ratings, if these events end a rated match."""
@@ -185,15 +193,21 @@ class Room:
 
     async def _play_bots(self) -> None:
         """Play for bots as long as one is to act."""
-        try:
-            while seats := self.table.bots_to_act():
-                seat, moves = seats[0], len(self.table.moves)
-                start = time.monotonic()
-                action = await self.services.thinkers.choose(self.table, seat)
-                await asyncio.sleep(max(0.0, self.services.bot_delay - (time.monotonic() - start)))
-                async with self.lock:
-                    if seat in self.table.bots_to_act() and len(self.table.moves) == moves:
-                        with suppress(Conflict):  # another process was quicker; look again
-                            await self._commit(decide.act(self.table, seat, action, is_bot=True))
-        except Exception:
-            log.exception("a bot at %s has failed", self.table.code)
+        while seats := self.table.bots_to_act():
+            try:
+                await self._play_bot(seats[0])
+            except Conflict:
+                continue  # another process was quicker; look again
+            except Exception:
+                log.exception("a bot has failed")
+                await asyncio.sleep(RETRY_AFTER)
+
+    async def _play_bot(self, seat: int) -> None:
+        position = self.table.moves[-1:]
+        start = time.monotonic()
+        action = await self.services.thinkers.choose(self.table, seat)
+        await asyncio.sleep(max(0.0, self.services.bot_delay - (time.monotonic() - start)))
+        async with self.lock:
+            # Meanwhile moves may have been taken back and others made, or the person may have come back.
+            if seat in self.table.bots_to_act() and self.table.moves[-1:] == position:
+                await self._commit(acted(self.table, seat, action, is_bot=True))

@@ -34,6 +34,7 @@ PAGE = 20
 MOST_TABLES = 50  # that one person may have waiting or playing
 KEEP_IDLE = 120.0  # seconds that a room without anybody stays in memory
 LONGEST_CODE = 60
+RETRY_AFTER = 5_000  # milliseconds after which a table that failed is looked at again
 
 
 class Live:
@@ -68,10 +69,10 @@ class Live:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in self._rooms.values():
+        for room in tuple(self._rooms.values()):
             await room.close()
         self._rooms.clear()
-        self._services.thinkers.close()
+        await self._services.thinkers.close()
 
     # Rooms.
 
@@ -107,7 +108,8 @@ class Live:
         try:
             await (await self.room(code)).look()
         except Exception:
-            log.exception("the table %s could not be looked at", code)
+            log.exception("a table could not be looked at")
+            self._alarms.set(code, now_ms() + RETRY_AFTER)
 
     async def _sweep(self) -> None:
         """Drop rooms that nobody uses."""
@@ -159,7 +161,7 @@ class Live:
             if seat not in table.to_act() or not table.seats[seat].is_active:
                 raise Refusal("not_now", "it is not your turn")
             moves = len(table.moves)
-            thinking = asyncio.ensure_future(self._services.thinkers.advise(table, seat))
+            thinking = self._services.thinkers.advise(table, seat)
         advice = await thinking
         return Hint(
             seat=seat,
@@ -178,10 +180,12 @@ class Live:
         return await asyncio.to_thread(replays.record_of_table, await self._finished_table(code))
 
     async def _finished_table(self, code: str) -> Table:
-        table = (await self.room(code)).table
-        if table.match is None or table.result is None:
-            raise Refusal("not_now", "the match is not over")
-        return table
+        room = await self.room(code)
+        async with room.lock:  # the end counts when it is durable
+            table = room.table
+            if table.match is None or table.result is None:
+                raise Refusal("not_now", "the match is not over")
+            return table
 
     async def replay_text(self, text: str) -> Replay:
         """The replay of a match file."""

@@ -27,9 +27,9 @@ class Thinkers:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._metrics = metrics
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Let the last thoughts end."""
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
     async def choose(self, table: Table, seat: int) -> str:
         """What the bot at a seat does, from what the seat may see."""
@@ -41,12 +41,12 @@ class Thinkers:
         self._metrics.thinking_seconds.labels(level).observe(time.perf_counter() - start)
         return game.write_action(code)
 
-    async def advise(self, table: Table, seat: int) -> Advice:
-        """What a bot would do at a person's seat."""
-        return await self._run(advise, *_masked(table, seat), seat)
+    def advise(self, table: Table, seat: int) -> asyncio.Future[Advice]:
+        """What a bot would do at a person's seat, in the position as it is now."""
+        return self._run(advise, *_masked(table, seat), seat)
 
-    async def _run(self, function: Callable[..., T], *arguments: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, function, *arguments)
+    def _run(self, function: Callable[..., T], *arguments: Any) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(self._pool, function, *arguments)
 
 
 def _masked(table: Table, seat: int) -> tuple[Game, Batch[Any]]:
