@@ -24,6 +24,7 @@ from .metrics import Metrics
 from .schema import with_extra_schemas
 from .security import Guard
 from .settings import Settings
+from .store.base import Store
 from .store.sql import SqlStore
 from .warmth import warm_up
 from .web import WebApp
@@ -43,7 +44,7 @@ def create_app(settings: Settings, make_live: MakeLive | None = None) -> FastAPI
         redoc_url=None,
     )
     metrics = Metrics()
-    store = SqlStore(settings.database)
+    store: Store = SqlStore(settings.database)
     app.state.settings, app.state.metrics, app.state.store = settings, metrics, store
     app.state.limits = Limits(settings.rate_limits)
     app.state.bus = LocalBus()

@@ -12,7 +12,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-WRITES = "mirabilia_writes"  # the execution option of the connection that writes
+WRITES = "mirabilia_writes"  # an execution option: the connection writes
+SINGLE_READ = "mirabilia_single_read"  # an execution option: one statement that needs no transaction
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000")
 
 
@@ -50,6 +51,7 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
 
     @event.listens_for(engine.sync_engine, "begin")
     def begun(connection: Connection) -> None:
-        # A transaction that reads first and writes later could not wait for another writer.
-        mode = " IMMEDIATE" if connection.get_execution_options().get(WRITES) else ""
-        connection.exec_driver_sql(f"BEGIN{mode}")
+        options = connection.get_execution_options()
+        if not options.get(SINGLE_READ):
+            # A transaction that reads first and writes later could not wait for another writer.
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get(WRITES) else "BEGIN")

@@ -17,7 +17,7 @@ from ..tables.events import Event
 from . import appends
 from .appends import Append
 from .base import Conflict, Log, NameTaken, Person, Request, Stored, Summary
-from .engine import make_engine, migrate
+from .engine import SINGLE_READ, make_engine, migrate
 from .forgetting import forget
 from .models import events, persons, ratings, sessions, table_people, tables
 from .writer import Writer
@@ -26,6 +26,7 @@ DAY = 86_400_000
 SESSION = 365 * DAY  # from the last time it was used
 
 EVENT: TypeAdapter[Event] = TypeAdapter(Event)
+PERSON = (persons.c.id, persons.c.name, persons.c.password_hash, ratings.c.game, ratings.c.rating)
 SUMMARY = (
     tables.c.code,
     tables.c.game,
@@ -47,6 +48,7 @@ class SqlStore:
 
     def __init__(self, address: str) -> None:
         self._engine = make_engine(address)
+        self._single_reads = self._engine.execution_options(**{SINGLE_READ: True})
         self._writer = Writer(self._engine)
 
     async def open(self) -> None:
@@ -79,23 +81,21 @@ class SqlStore:
         await self._writer.do(work)
 
     async def person_of_session(self, token_hash: str, now: int) -> Person | None:
-        found = await self._rows(
-            select(sessions.c.person, sessions.c.seen_at).where(
-                sessions.c.token_hash == token_hash, sessions.c.expires_at > now
-            )
+        rows = await self._rows(
+            select(*PERSON, sessions.c.seen_at)
+            .select_from(sessions.join(persons).outerjoin(ratings, ratings.c.person == persons.c.id))
+            .where(sessions.c.token_hash == token_hash, sessions.c.expires_at > now)
         )
-        if not found:
-            return None
-        session = found[0]
-        if now - session.seen_at > DAY:
-            await self._prolong(session.person, token_hash, now)
-        return await self.person(session.person)
+        person = _person(rows)
+        if person is not None and now - rows[0].seen_at > DAY:
+            await self._prolong(person.id, token_hash, now)
+        return person
 
     async def person(self, person: str) -> Person | None:
-        return await self._person(persons.c.id == person)
+        return await self._person_where(persons.c.id == person)
 
     async def person_named(self, name: str) -> Person | None:
-        return await self._person(persons.c.name_key == name_key(name))
+        return await self._person_where(persons.c.name_key == name_key(name))
 
     async def rename(self, person: str, name: str) -> None:
         async def work(connection: AsyncConnection) -> None:
@@ -177,20 +177,12 @@ class SqlStore:
     # Inside.
 
     async def _rows(self, statement: Any) -> Sequence[Row[Any]]:
-        async with self._engine.connect() as connection:
+        """What a single statement reads."""
+        async with self._single_reads.connect() as connection:
             return (await connection.execute(statement)).all()
 
-    async def _person(self, which: ColumnElement[bool]) -> Person | None:
-        rows = await self._rows(
-            select(persons.c.id, persons.c.name, persons.c.password_hash, ratings.c.game, ratings.c.rating)
-            .outerjoin_from(persons, ratings)
-            .where(which)
-        )
-        if not rows:
-            return None
-        first = rows[0]
-        points = {row.game: row.rating for row in rows if row.game is not None}
-        return Person(first.id, first.name, first.password_hash is None, first.password_hash, points)
+    async def _person_where(self, which: ColumnElement[bool]) -> Person | None:
+        return _person(await self._rows(select(*PERSON).outerjoin_from(persons, ratings).where(which)))
 
     async def _prolong(self, person: str, token_hash: str, now: int) -> None:
         async def work(connection: AsyncConnection) -> None:
@@ -224,6 +216,15 @@ class SqlStore:
             ).all()
             people = await _people(connection, [row.code for row in rows])
         return [Summary(**row._asdict(), people=tuple(people[row.code])) for row in rows]
+
+
+def _person(rows: Sequence[Row[Any]]) -> Person | None:
+    """A person from rows of PERSON, one for each rating."""
+    if not rows:
+        return None
+    first = rows[0]
+    points = {row.game: row.rating for row in rows if row.game is not None}
+    return Person(first.id, first.name, first.password_hash is None, first.password_hash, points)
 
 
 async def _people(connection: AsyncConnection, codes: Iterable[str]) -> dict[str, list[str]]:
