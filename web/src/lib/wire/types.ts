@@ -11,7 +11,7 @@ export type You = Schemas["You"];
 export type Ability = You["may"][number];
 export type Result = Schemas["Result"];
 export type ClockRule = Schemas["ClockRule"];
-export type Command = Schemas["Do"]["command"];
+export type Command = Sent<Schemas["Do"]["command"]>;
 export type ServerMessage =
   TableUpdate | Schemas["Acknowledged"] | Schemas["Refused"] | Schemas["Presence"] | Schemas["Pong"];
 export type WireError = Schemas["Error"];
@@ -26,3 +26,10 @@ export type View<State = Record<string, unknown>, Quotes = Record<string, unknow
   Schemas["View"],
   "state" | "quotes"
 > & { state: State; quotes: Quotes | null };
+
+/** A command as it is sent: what the server fills in by itself may be left out. */
+type Sent<C> = C extends { kind: "arrange" }
+  ? Pick<C, "kind"> & Partial<C>
+  : C extends { kind: "offer" }
+    ? Omit<C, "target"> & Partial<C>
+    : C;
