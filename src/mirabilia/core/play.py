@@ -123,7 +123,7 @@ def choose_greedy(states: Batch[Any], at: int, scratch: int, seat: int, rng: Int
     best, best_value, equals = NONE, 0.0, 0
     for i in range(n):
         states[scratch] = states[at]
-        rules.apply(states[scratch], seat, buffer[i])
+        rules.apply(states[scratch], seat, 0 + buffer[i])  # 0 +: as wide as elsewhere, compiled once
         value = rules.evaluate(states[scratch], seat)
         if best == NONE or value > best_value:
             best, best_value, equals = buffer[i], value, 1
@@ -148,7 +148,7 @@ def play_random(s: Any, rng: Ints, buffer: Ints) -> int:
         seat = rules.actor(s)
         if seat >= 0:
             n = rules.legal(s, seat, buffer)
-            rules.apply(s, seat, buffer[draw(rng, n)])
+            rules.apply(s, seat, 0 + buffer[draw(rng, n)])  # 0 +: as wide as elsewhere, compiled once
             decisions += 1
         elif seat == NATURE:
             rules.chance(s, s.rng)
