@@ -6,10 +6,12 @@ import os
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 
 import mirabilia
-from mirabilia.testing import BrokenLaw, check_game, check_match, check_notation
+from mirabilia.core.record import NATURE
+from mirabilia.testing import BrokenLaw, check_fairness, check_game, check_match, check_notation
 
 MATCHES = 100 if os.environ.get("MIRABILIA_FULL") else 8
 
@@ -64,3 +66,17 @@ def test_notices_broken_laws() -> None:
     greedy_judge = Broken(duel, drivers=drivers_with(duel, returns=lambda states, out: out.fill(1)))
     with pytest.raises(BrokenLaw, match="before the end"):
         check_match(greedy_judge, "1", 2, duel.check_options({}))  # type: ignore[arg-type]
+
+
+def test_notices_loaded_dice() -> None:
+    duel: Any = mirabilia.game("duel")
+
+    def first_outcome(states: Any) -> int:
+        buffer = duel.new_buffer()
+        duel.drivers.outcomes(states, buffer, np.zeros(len(buffer)))
+        duel.drivers.apply(states, NATURE, int(buffer[0]))
+        return int(buffer[0])
+
+    loaded = Broken(duel, drivers=drivers_with(duel, chance=first_outcome))
+    with pytest.raises(BrokenLaw, match="probabilities"):
+        check_fairness(loaded, "1", 2, duel.check_options({}))  # type: ignore[arg-type]

@@ -11,6 +11,7 @@ import os
 import random
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -24,6 +25,8 @@ from .core.record import NATURE, NOBODY, Batch, same
 from .core.rng import seeded
 from .games import game as find_game
 
+DRAWS = 30  # of each chance event, for each of its outcomes
+
 
 class BrokenLaw(AssertionError):
     """A game that does not keep the contract."""
@@ -32,6 +35,8 @@ class BrokenLaw(AssertionError):
 def check_game(game: Game, matches: int = 20, seed: int = 1, jit_off: bool = True) -> None:
     """Play random matches with every number of seats and every option, and check all laws on the way."""
     check_notation(game)
+    for number, (seats, options) in enumerate(setups(game)):
+        check_fairness(game, f"{seed}/{number}", seats, options)
     for number, (seats, options) in enumerate(itertools.cycle(setups(game))):
         if number >= max(matches, len(setups(game))):
             break
@@ -192,6 +197,35 @@ def check_chance(match: Match) -> None:
                 given,
             )
         given.play(entry.seat, entry.action)
+
+
+def check_fairness(game: Game, seed: str, seats: int, options: dict[str, Any]) -> None:
+    """In a match at random, chance draws each outcome about as often as its probability says."""
+    chooser, rng = random.Random(seed), seeded(f"fair {seed}")
+    match = game.new(seats=seats, seed=seed, chance="given", **options)
+    buffer = game.new_buffer()
+    weights = np.zeros(len(buffer))
+    while not match.is_over:
+        seat = match.to_act[0]
+        if seat == NATURE:
+            n = game.drivers.outcomes(match.states, buffer, weights)
+            expected = DRAWS * n * weights[:n]
+            counts = Counter(draw_outcome(match, rng) for _ in range(DRAWS * n))
+            found = np.array([counts[int(code)] for code in buffer[:n]])
+            # Chi-square has the mean n - 1 and the deviation sqrt(2 (n - 1)).
+            distance = float(((found - expected) ** 2 / expected).sum())
+            demand(distance < n + 10 * (2 * n) ** 0.5, "chance does not keep to its probabilities", match)
+            demand(sum(found) == DRAWS * n, "chance draws what is not among its outcomes", match)
+        match.play(seat, chooser.choice(match.legal(seat)))
+
+
+def draw_outcome(match: Match, rng: Any) -> int:
+    """What chance does in this position by another generator, which goes on."""
+    states = match.states
+    states[0].rng[:] = rng
+    action = int(match.game.drivers.chance(states))
+    rng[:] = states[0].rng
+    return action
 
 
 def check_secrets(match: Match, outcomes: list[int]) -> None:
