@@ -6,6 +6,8 @@ import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+import { worker, WORKER } from "./scripts/worker.ts";
+
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Component files of the rules, as modules: the web app shows the same figures that the rules play with. */
@@ -19,8 +21,17 @@ const toml: Plugin = {
   },
 };
 
+/** What every page needs. */
+const BASE = new RegExp(
+  [
+    "node_modules/(svelte|esm-env|clsx|@fluent)/",
+    "web/src/lib/(kit/\\w+\\.|art/|home/|i18n/|table/words|wire/(rest|lobby))",
+    "web/src/lib/(announce|errors|person|pwa|router|settings|sounds)\\b",
+  ].join("|"),
+);
+
 export default defineConfig({
-  plugins: [svelte(), toml],
+  plugins: [svelte(), toml, worker(at("public"))],
   resolve: {
     alias: {
       $lib: at("src/lib"),
@@ -37,6 +48,19 @@ export default defineConfig({
     target: "es2022",
     manifest: "manifest.vite.json",
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { app: at("index.html"), [WORKER]: at("src/sw.ts") },
+      output: {
+        // Few files for the first load: what every page needs in one, and each language in one.
+        codeSplitting: {
+          groups: [
+            { name: (id) => `words-${/\/locale\/(\w\w)[./]/.exec(id)?.[1]}`, test: /\/locale\/.*\.ftl/ },
+            { name: "base", test: BASE },
+          ],
+        },
+        entryFileNames: (chunk) => (chunk.name === WORKER ? "sw.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     fs: { allow: [at("..")] },

@@ -2,8 +2,8 @@
 
 export interface House {
   id: string;
-  /** Two pictures, cut at a slant, or one. */
-  pictures: { id: string; viewBox: string }[];
+  /** Two pictures, cut at a slant, or one; and which part of each is seen. */
+  pictures: { id: string; focus: string }[];
   players: [number, number];
   minutes: number;
   /** The third fact: its icon; its text is `home-fact-<id>`. */
@@ -14,8 +14,8 @@ export const HOUSES: House[] = [
   {
     id: "duel",
     pictures: [
-      { id: "w-pyramids", viewBox: "48 12 320 150" },
-      { id: "w-colossus", viewBox: "-74 0 320 150" },
+      { id: "w-pyramids", focus: "38% 50%" },
+      { id: "w-colossus", focus: "46% 20%" },
     ],
     players: [2, 2],
     minutes: 30,
@@ -24,8 +24,8 @@ export const HOUSES: House[] = [
   {
     id: "seven_wonders",
     pictures: [
-      { id: "w-hanging_gardens", viewBox: "52 0 433 200" },
-      { id: "w-temple_of_artemis", viewBox: "-172 0 433 200" },
+      { id: "w-hanging_gardens", focus: "50% 50%" },
+      { id: "w-temple_of_artemis", focus: "50% 60%" },
     ],
     players: [2, 7],
     minutes: 30,
@@ -33,7 +33,7 @@ export const HOUSES: House[] = [
   },
   {
     id: "world_wonders",
-    pictures: [{ id: "scene-world", viewBox: "0 0 462 210" }],
+    pictures: [{ id: "scene-world", focus: "50% 50%" }],
     players: [1, 5],
     minutes: 60,
     icon: "c-monument",

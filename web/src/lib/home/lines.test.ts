@@ -63,7 +63,7 @@ describe("times", () => {
 
   it("are told in the reader's language", () => {
     expect(ago(0, 3 * 86_400_000, "cs")).toBe("před 3 dny");
-    expect(ago(0, 10_000, "en")).toBe("this minute");
+    expect(ago(0, 10_000, "en")).toBeNull();
   });
 });
 

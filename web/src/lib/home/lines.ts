@@ -75,9 +75,9 @@ export function largestUnit(milliseconds: number): {
   return { unit: "second", amount: seconds };
 }
 
-/** "2 hours ago", "yesterday", in a language. */
-export function ago(time: number, now: number, language: string): string {
+/** "2 hours ago" in a language; null for what has just happened. */
+export function ago(time: number, now: number, language: string): string | null {
   const { unit, amount } = largestUnit(now - time);
-  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  return unit === "second" ? format.format(0, "minute") : format.format(-amount, unit);
+  if (unit === "second") return null;
+  return new Intl.RelativeTimeFormat(language, { numeric: "always" }).format(-amount, unit);
 }

@@ -114,6 +114,7 @@ home-ending-scientific = vědecky
 home-ending-resigned = vzdáním
 home-ending-time = na čas
 home-ending-agreed = dohodou
+home-just-now = právě teď
 home-replay = Záznam
 home-replay-of = Záznam: { $names }
 

@@ -107,6 +107,7 @@ home-ending-scientific = by science
 home-ending-resigned = by resignation
 home-ending-time = on time
 home-ending-agreed = by agreement
+home-just-now = just now
 home-replay = Replay
 home-replay-of = Replay: { $names }
 

@@ -111,9 +111,10 @@ home-outcome-none = bez wyniku
 home-outcome-here = rozegrana
 home-ending-military = militarnie
 home-ending-scientific = naukowo
-home-ending-resigned = poddanie
+home-ending-resigned = przez poddanie
 home-ending-time = na czas
 home-ending-agreed = za zgodą
+home-just-now = przed chwilą
 home-replay = Powtórka
 home-replay-of = Powtórka: { $names }
 
