@@ -108,7 +108,7 @@ function picture(view: View<State> | null, winner: number | null): string {
   return `w-${built[0] ?? "pyramids"}`;
 }
 
-export default {
+export const after = {
   points,
   sheets: (view) => view.state.cities.map((city: City) => city.score),
   moments,
@@ -125,3 +125,5 @@ export default {
     treasury: { icon: "g-coin", tone: "coins" },
   },
 } satisfies GameAfter;
+
+export default after as GameAfter;

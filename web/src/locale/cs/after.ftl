@@ -201,3 +201,114 @@ rules-duel-ages = Tři věky
 rules-duel-ages-text = Když dojde všech dvacet karet, vyloží se další věk. Kdo ho začne, rozhodne hráč, na jehož straně desky stojí figurka; stojí-li uprostřed, začíná ten, kdo vzal poslední kartu.
 rules-duel-score = Počítání bodů
 rules-duel-score-text = Body přináší figurka, modré, zelené, žluté a fialové karty, postavené divy, žetony pokroku a každé 3 mince dají 1 bod. Při rovnosti rozhodují body z modrých karet; jsou-li stejné i ty, hráči se o vítězství dělí.
+
+## Počítadlo bodů
+score-title = Počítadlo bodů
+score-missing = Pro tuto hru tu počítadlo není
+score-missing-go = Počítadlo pro 7 divů světa: Duel
+score-mode = Co se zadává
+score-mode-points = Body
+score-mode-city = Karty
+score-hint-points = ťukněte na pole a zadejte body
+score-hint-city = ťukněte na pole a zaškrtněte, co tam leží
+score-idle-points = Vyberte pole a zadejte body tady, nebo na klávesnici.
+score-idle-city = Vyberte pole a zaškrtněte, co v tom městě leží. Všechno se sečte samo, i cechy.
+score-name = Jméno hráče { $number }
+score-undo = Vzít zpět (U)
+score-undone = Vzato zpět
+score-erase = Smazat
+score-empty = prázdné
+# $category: a row; $name: a player; $value: points
+score-cell = { $category } · { $name }
+score-cell-value = { $category }, { $name }: { $value }
+score-previous = Předchozí pole
+# $cell: where it leads to
+score-next = Dál: { $cell }
+score-done = Hotovo
+score-search = Hledat mezi kartami, divy a žetony
+score-group-age-1 = I. věk
+score-group-age-2 = II. věk
+score-group-age-3 = III. věk
+score-group-guild = Cechy
+score-group-wonders = Divy
+score-group-tokens = Žetony pokroku
+# $name: the other player
+score-at-other = má { $name }
+score-points = { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+  }
+score-coins = { $coins ->
+    [one] { $coins } mince ÷ 3 = { $points }
+    [few] { $coins } mince ÷ 3 = { $points }
+   *[other] { $coins } mincí ÷ 3 = { $points }
+  }
+score-pawn = Místo figurky konfliktu
+score-pawn-none = zatím nezadáno
+score-pawn-centre = Uprostřed: žádné body
+score-pawn-capital = Hlavní město dobyto: vítězí { $name }
+score-pawn-points = { $name }: { $points ->
+    [few] { $points } body
+   *[other] { $points } bodů
+  }
+score-pawn-left = Směrem k městu: { $name }
+score-pawn-right = Směrem k městu: { $name }
+score-supremacy = Převaha
+score-supremacy-text = Vyhrál někdo dřív, než se počítaly body?
+score-supremacy-military = { $name }, vojenská
+score-supremacy-scientific = { $name }, vědecká
+score-by-points = Ne, počítat body
+score-start = Až hra skončí, zadejte body.
+# Verdicts. $name: the winner or leader; $lead: points between the two
+score-leads = { $lead ->
+    [one] Zatím vede { $name } o { $lead } bod
+    [few] Zatím vede { $name } o { $lead } body
+   *[other] Zatím vede { $name } o { $lead } bodů
+  }
+score-even = Zatím je to vyrovnané
+score-by-civilian = { $lead ->
+    [one] Vítězí { $name } o { $lead } bod
+    [few] Vítězí { $name } o { $lead } body
+   *[other] Vítězí { $name } o { $lead } bodů
+  }
+score-by-blue = Stejně bodů: díky modrým kartám vítězí { $name }
+score-by-shared = Úplná rovnost: společné vítězství
+score-by-military = Vojenskou převahou vítězí { $name }; na bodech nezáleží
+score-by-scientific = Vědeckou převahou vítězí { $name }; na bodech nezáleží
+score-save = Uložit hru
+score-save-part = Uložit, jak je
+score-saved = Hra je uložena
+score-history = Hry v tomto zařízení
+score-share-title = 7 divů světa: Duel, naše hry
+score-won-civilian = vítěz: { $name }
+score-won-blue = díky modrým kartám: { $name }
+score-won-military = vojenská převaha: { $name }
+score-won-scientific = vědecká převaha: { $name }
+score-shared = společné vítězství
+score-wins = { $wins ->
+    [one] { $wins } výhra
+    [few] { $wins } výhry
+   *[other] { $wins } výher
+  } { $games ->
+    [one] v { $games } hře
+   *[other] v { $games } hrách
+  }
+# $name: a person
+score-tally = { $name }: { $wins ->
+    [one] { $wins } výhra
+    [few] { $wins } výhry
+   *[other] { $wins } výher
+  }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }
+# $game: names and points
+score-delete = Smazat hru { $game }
+score-deleted = { $count ->
+    [one] Hra je smazána.
+    [few] { $count } hry jsou smazány.
+   *[other] { $count } her je smazáno.
+  }
+score-restore = Vrátit

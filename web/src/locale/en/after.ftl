@@ -196,3 +196,100 @@ rules-duel-ages = Three ages
 rules-duel-ages-text = When all twenty cards are gone, the next age is laid out. The player with the pawn on his side of the board decides who begins it; if it stands in the middle, whoever took the last card begins.
 rules-duel-score = Counting points
 rules-duel-score-text = Points come from the pawn, from blue, green, yellow and purple cards, from built wonders, from progress tokens, and 1 from every 3 coins. If the totals are equal, the points from blue cards decide; if these are equal too, the victory is shared.
+
+## Score pad
+score-title = Score pad
+score-missing = There is no pad for this game
+score-missing-go = Pad for 7 Wonders Duel
+score-mode = What to enter
+score-mode-points = Points
+score-mode-city = Cards
+score-hint-points = tap a cell, type the points
+score-hint-city = tap a cell, tick what lies there
+score-idle-points = Choose a cell, and type its points here or on the keyboard.
+score-idle-city = Choose a cell, and tick what lies in that city. Every sum is made for you, guilds too.
+score-name = Name of player { $number }
+score-undo = Undo (U)
+score-undone = Taken back
+score-erase = Erase
+score-empty = empty
+# $category: a row; $name: a player; $value: points
+score-cell = { $category } · { $name }
+score-cell-value = { $category }, { $name }: { $value }
+score-previous = Previous cell
+# $cell: where it leads to
+score-next = Next: { $cell }
+score-done = Done
+score-search = Search all cards, wonders, tokens
+score-group-age-1 = Age I
+score-group-age-2 = Age II
+score-group-age-3 = Age III
+score-group-guild = Guilds
+score-group-wonders = Wonders
+score-group-tokens = Progress tokens
+# $name: the other player
+score-at-other = in the city of { $name }
+score-points = { $points ->
+    [one] point
+   *[other] points
+  }
+score-coins = { $coins ->
+    [one] { $coins } coin ÷ 3 = { $points }
+   *[other] { $coins } coins ÷ 3 = { $points }
+  }
+score-pawn = Place of the conflict pawn
+score-pawn-none = not entered yet
+score-pawn-centre = In the middle: no points
+score-pawn-capital = Capital reached: { $name } wins
+score-pawn-points = { $name }: { $points } points
+score-pawn-left = Towards { $name }
+score-pawn-right = Towards { $name }
+score-supremacy = Supremacy
+score-supremacy-text = Did somebody win before the points were counted?
+score-supremacy-military = { $name }, military
+score-supremacy-scientific = { $name }, scientific
+score-by-points = No: count the points
+score-start = Enter the points when the game is over.
+# Verdicts. $name: the winner or leader; $lead: points between the two
+score-leads = { $lead ->
+    [one] So far { $name } leads by { $lead } point
+   *[other] So far { $name } leads by { $lead } points
+  }
+score-even = So far it is even
+score-by-civilian = { $lead ->
+    [one] { $name } wins by { $lead } point
+   *[other] { $name } wins by { $lead } points
+  }
+score-by-blue = Equal points: { $name } wins by blue cards
+score-by-shared = Equal in everything: a shared victory
+score-by-military = { $name } wins by military supremacy; points do not count
+score-by-scientific = { $name } wins by scientific supremacy; points do not count
+score-save = Save the game
+score-save-part = Save as it is
+score-saved = The game is saved
+score-history = Games on this device
+score-share-title = 7 Wonders Duel, our games
+score-won-civilian = { $name } won
+score-won-blue = { $name } won by blue cards
+score-won-military = { $name } won by military supremacy
+score-won-scientific = { $name } won by scientific supremacy
+score-shared = shared victory
+score-wins = { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+  } { $games ->
+    [one] in { $games } game
+   *[other] in { $games } games
+  }
+# $name: a person
+score-tally = { $name }: { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+  }, { $points } points
+# $game: names and points
+score-delete = Delete the game { $game }
+score-deleted = { $count ->
+    [one] The game is deleted.
+   *[other] { $count } games are deleted.
+  }
+score-restore = Bring back

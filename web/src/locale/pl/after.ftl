@@ -201,3 +201,114 @@ rules-duel-ages = Trzy epoki
 rules-duel-ages-text = Gdy wszystkie dwadzieścia kart zostanie zagranych, wykłada się następną epokę. Kto ją zacznie, decyduje gracz, po którego stronie planszy stoi pion; gdy pion jest na środku, zaczyna ten, kto zagrał ostatnią kartę.
 rules-duel-score = Liczenie punktów
 rules-duel-score-text = Punkty daje pion, niebieskie, zielone, żółte i fioletowe karty, wybudowane cuda, żetony postępu, a każde 3 monety dają 1 punkt. Przy równym wyniku decydują punkty z niebieskich kart; jeśli i one są równe, gracze dzielą się zwycięstwem.
+
+## Notes punktacji
+score-title = Notes punktacji
+score-missing = Nie ma notesu do tej gry
+score-missing-go = Notes do gry 7 Cudów Świata: Pojedynek
+score-mode = Co wpisujesz
+score-mode-points = Punkty
+score-mode-city = Karty
+score-hint-points = dotknij pola i wpisz punkty
+score-hint-city = dotknij pola i zaznacz, co tam leży
+score-idle-points = Wybierz pole i wpisz punkty tutaj albo na klawiaturze.
+score-idle-city = Wybierz pole i zaznacz, co leży w tym mieście. Wszystko zsumuje się samo, także gildie.
+score-name = Imię gracza { $number }
+score-undo = Cofnij (U)
+score-undone = Cofnięto
+score-erase = Usuń
+score-empty = puste
+# $category: a row; $name: a player; $value: points
+score-cell = { $category } · { $name }
+score-cell-value = { $category }, { $name }: { $value }
+score-previous = Poprzednie pole
+# $cell: where it leads to
+score-next = Dalej: { $cell }
+score-done = Gotowe
+score-search = Szukaj wśród kart, cudów i żetonów
+score-group-age-1 = Epoka I
+score-group-age-2 = Epoka II
+score-group-age-3 = Epoka III
+score-group-guild = Gildie
+score-group-wonders = Cuda
+score-group-tokens = Żetony postępu
+# $name: the other player
+score-at-other = ma: { $name }
+score-points = { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+  }
+score-coins = { $coins ->
+    [one] { $coins } moneta ÷ 3 = { $points }
+    [few] { $coins } monety ÷ 3 = { $points }
+   *[many] { $coins } monet ÷ 3 = { $points }
+  }
+score-pawn = Miejsce piona konfliktu
+score-pawn-none = jeszcze nie wpisano
+score-pawn-centre = Na środku: bez punktów
+score-pawn-capital = Stolica zdobyta: wygrywa { $name }
+score-pawn-points = { $name }: { $points ->
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }
+score-pawn-left = W stronę miasta: { $name }
+score-pawn-right = W stronę miasta: { $name }
+score-supremacy = Dominacja
+score-supremacy-text = Czy ktoś wygrał, zanim policzono punkty?
+score-supremacy-military = { $name }, militarna
+score-supremacy-scientific = { $name }, naukowa
+score-by-points = Nie, liczymy punkty
+score-start = Wpisz punkty po zakończeniu gry.
+# Verdicts. $name: the winner or leader; $lead: points between the two
+score-leads = { $lead ->
+    [one] Na razie prowadzi { $name }, { $lead } punktem
+    [few] Na razie prowadzi { $name }, { $lead } punktami
+   *[many] Na razie prowadzi { $name }, { $lead } punktami
+  }
+score-even = Na razie remis
+score-by-civilian = { $lead ->
+    [one] Wygrywa { $name }, { $lead } punktem
+    [few] Wygrywa { $name }, { $lead } punktami
+   *[many] Wygrywa { $name }, { $lead } punktami
+  }
+score-by-blue = Równo punktów: dzięki niebieskim kartom wygrywa { $name }
+score-by-shared = Pełna równość: wspólne zwycięstwo
+score-by-military = Przez dominację militarną wygrywa { $name }; punkty się nie liczą
+score-by-scientific = Przez dominację naukową wygrywa { $name }; punkty się nie liczą
+score-save = Zapisz grę
+score-save-part = Zapisz tak, jak jest
+score-saved = Gra zapisana
+score-history = Gry na tym urządzeniu
+score-share-title = 7 Cudów Świata: Pojedynek, nasze gry
+score-won-civilian = wygrywa { $name }
+score-won-blue = dzięki niebieskim kartom: { $name }
+score-won-military = dominacja militarna: { $name }
+score-won-scientific = dominacja naukowa: { $name }
+score-shared = wspólne zwycięstwo
+score-wins = { $wins ->
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+   *[many] { $wins } wygranych
+  } { $games ->
+    [one] w { $games } grze
+   *[other] w { $games } grach
+  }
+# $name: a person
+score-tally = { $name }: { $wins ->
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+   *[many] { $wins } wygranych
+  }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }
+# $game: names and points
+score-delete = Usuń grę { $game }
+score-deleted = { $count ->
+    [one] Gra została usunięta.
+    [few] Usunięto { $count } gry.
+   *[many] Usunięto { $count } gier.
+  }
+score-restore = Przywróć
