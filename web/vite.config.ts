@@ -43,7 +43,7 @@ export default defineConfig({
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },
   build: {
-    outDir: at("../src/mirabilia/server/static"),
+    outDir: process.env.MIRABILIA_STATIC ?? at("../src/mirabilia/server/static"),
     emptyOutDir: true,
     target: "es2022",
     manifest: "manifest.vite.json",

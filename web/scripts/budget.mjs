@@ -6,10 +6,14 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 const LIMIT = 150_000;
-const folder = process.argv[2] ?? new URL("../../src/mirabilia/server/static", import.meta.url).pathname;
+const folder =
+    process.argv[2] ??
+    process.env.MIRABILIA_STATIC ??
+    fileURLToPath(new URL("../../src/mirabilia/server/static", import.meta.url));
 
 const manifest = JSON.parse(readFileSync(join(folder, "manifest.vite.json"), "utf-8"));
 const sizeOf = (file) => gzipSync(readFileSync(join(folder, file)), { level: 6 }).length;
