@@ -2,7 +2,7 @@
 import type { Schemas } from "$lib/wire/types";
 
 const SHORTEST = 12; // percent
-const MOST = 4;
+const MOST = 3;
 
 export interface Bar {
   action: string;

@@ -15,7 +15,7 @@ table-broken-text = Partie na serveru pokračuje. Zkontroluj připojení a zkus 
 table-somebody = Někdo
 
 ## Hry a jejich možnosti
-table-game-duel = 7 divů světa: Duel
+table-game-duel = 7 divů světa: Duel
 table-game-short-duel = Duel
 table-option-duel-wonders = Divy
 table-option-duel-wonders-draft = výběr
@@ -221,6 +221,19 @@ table-your-turn = Jsi na tahu
 table-turn-of = Na tahu: { $name }
 table-clock-low = Zbývá 30 sekund
 table-move = { $number }. tah
+table-finished = dohráno
+table-moves = { $amount ->
+    [one] { $amount } tah
+    [few] { $amount } tahy
+    [many] { $amount } tahu
+   *[other] { $amount } tahů
+  }
+table-minutes = { $amount ->
+    [one] { $amount } minuta
+    [few] { $amount } minuty
+    [many] { $amount } minuty
+   *[other] { $amount } minut
+  }
 table-kind-rated = hodnocená
 table-you-watch = přihlížíš
 # $text: what the button does; $key: the key on the keyboard
@@ -236,7 +249,6 @@ table-log-moves = tahy
 table-log-talk = řeči
 table-log-empty = Zatím se nic nestalo.
 table-menu = Vzdát se a další
-table-show-board = Ukázat plán
 table-show-result = Ukázat výsledek
 table-resign = Vzdát se
 table-resign-title = Vzdát se?
@@ -300,7 +312,7 @@ hint-none = Nic lepšího není v dohledu.
 hint-wins = Tím vyhraješ.
 hint-again = Hraješ hned znovu.
 hint-token = Vybereš si žeton pokroku.
-hint-revives = Postavíš zdarma kartu z odkládacího balíčku.
+hint-revives = Postavíš zdarma kartu z odkládací hromádky.
 hint-destroys = Zničíš soupeři kartu.
 hint-points = { $amount ->
     [one] O { $amount } bod víc.
@@ -320,9 +332,9 @@ hint-pawn = { $steps ->
     [many] Figurka konfliktu postoupí o { $steps } pole.
    *[other] Figurka konfliktu postoupí o { $steps } polí.
   }
-hint-produces = Město bude vyrábět víc: { $resource }.
+hint-produces = Město bude produkovat víc: { $resource }.
 hint-fixes = Odteď za 1 minci: { $resource }.
-hint-chooses = Město bude vyrábět surovinu podle tvé volby.
+hint-chooses = Město bude produkovat zdroj podle tvé volby.
 hint-coins = { $amount ->
     [one] { $amount } mince pro tebe.
     [few] { $amount } mince pro tebe.

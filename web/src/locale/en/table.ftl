@@ -15,7 +15,7 @@ table-broken-text = The match goes on at the server. Check your connection and t
 table-somebody = Somebody
 
 ## Games and their options
-table-game-duel = 7 Wonders Duel
+table-game-duel = 7 Wonders Duel
 table-game-short-duel = Duel
 table-option-duel-wonders = Wonders
 table-option-duel-wonders-draft = draft
@@ -190,6 +190,15 @@ table-your-turn = Your turn
 table-turn-of = Now: { $name }
 table-clock-low = 30 seconds left
 table-move = move { $number }
+table-finished = finished
+table-moves = { $amount ->
+    [one] { $amount } move
+   *[other] { $amount } moves
+  }
+table-minutes = { $amount ->
+    [one] { $amount } minute
+   *[other] { $amount } minutes
+  }
 table-kind-rated = rated
 table-you-watch = watching
 # $text: what the button does; $key: the key on the keyboard
@@ -205,7 +214,6 @@ table-log-moves = moves
 table-log-talk = talk
 table-log-empty = Nothing has happened yet.
 table-menu = Resign and more
-table-show-board = Show the board
 table-show-result = Show the result
 table-resign = Resign
 table-resign-title = Resign?

@@ -15,7 +15,7 @@ table-broken-text = Partia na serwerze trwa. Sprawdź połączenie i spróbuj po
 table-somebody = Ktoś
 
 ## Gry i ich opcje
-table-game-duel = 7 Cudów Świata: Pojedynek
+table-game-duel = 7 Cudów Świata: Pojedynek
 table-game-short-duel = Pojedynek
 table-option-duel-wonders = Cuda
 table-option-duel-wonders-draft = wybór
@@ -221,6 +221,19 @@ table-your-turn = Twój ruch
 table-turn-of = Teraz: { $name }
 table-clock-low = Zostało 30 sekund
 table-move = ruch { $number }
+table-finished = zakończona
+table-moves = { $amount ->
+    [one] { $amount } ruch
+    [few] { $amount } ruchy
+    [many] { $amount } ruchów
+   *[other] { $amount } ruchu
+  }
+table-minutes = { $amount ->
+    [one] { $amount } minuta
+    [few] { $amount } minuty
+    [many] { $amount } minut
+   *[other] { $amount } minuty
+  }
 table-kind-rated = rankingowa
 table-you-watch = oglądasz
 # $text: what the button does; $key: the key on the keyboard
@@ -236,7 +249,6 @@ table-log-moves = ruchy
 table-log-talk = rozmowa
 table-log-empty = Jeszcze nic się nie stało.
 table-menu = Poddanie partii i inne
-table-show-board = Pokaż planszę
 table-show-result = Pokaż wynik
 table-resign = Poddaj partię
 table-resign-title = Poddać partię?
@@ -320,9 +332,9 @@ hint-pawn = { $steps ->
     [many] Pionek konfliktu przesuwa się o { $steps } pól.
    *[other] Pionek konfliktu przesuwa się o { $steps } pola.
   }
-hint-produces = Miasto będzie wytwarzać więcej: { $resource }.
+hint-produces = Miasto będzie produkować więcej: { $resource }.
 hint-fixes = Odtąd za 1 monetę: { $resource }.
-hint-chooses = Miasto będzie wytwarzać surowiec do wyboru.
+hint-chooses = Miasto będzie produkować materiał do wyboru.
 hint-coins = { $amount ->
     [one] { $amount } moneta dla ciebie.
     [few] { $amount } monety dla ciebie.
