@@ -25,6 +25,12 @@ from mirabilia.server.store.sql import SqlStore
 
 PATIENCE = 60.0  # seconds until a test gives up; nothing else depends on time
 Json = dict[str, Any]
+Choice = Callable[[list[str]], str]
+
+
+def first(actions: list[str]) -> str:
+    """The simplest way to choose."""
+    return actions[0]
 
 
 class Server:
@@ -117,7 +123,7 @@ class Somebody:
 
     @property
     def token(self) -> str:
-        return str(self.http.cookies["mirabilia"])
+        return next(cookie.value or "" for cookie in self.http.cookies.jar)
 
     async def make(self, **new: Any) -> str:
         """Make a table; its code."""
@@ -260,9 +266,7 @@ class Looking:
         views: list[Json] = self.update["views"]
         return next((view for view in views if view["legal"]), views[0])
 
-    async def act(
-        self, action: str | None = None, choose: Callable[[list[str]], str] = lambda x: x[0]
-    ) -> int:
+    async def act(self, action: str | None = None, choose: Choice = first) -> int:
         """Do something at a seat of mine that is to act."""
         view = self.view()
         action = action or choose(view["legal"])
@@ -277,7 +281,7 @@ class Looking:
         )
         return not self.is_over
 
-    async def play_on(self, choose: Callable[[list[str]], str] = lambda x: x[0]) -> None:
+    async def play_on(self, choose: Choice = first) -> None:
         """Play to the end."""
         while await self.my_turn():
             await self.act(choose=choose)
@@ -287,9 +291,7 @@ class Looking:
         return [event for one in self.messages if one["type"] == "update" for event in one["events"]]
 
 
-async def play_to_the_end(
-    *people: Looking, choose: Callable[[list[str]], str] = lambda x: x[0], most: int = 1000
-) -> None:
+async def play_to_the_end(*people: Looking, choose: Choice = first, most: int = 1000) -> None:
     """People play against each other until the match is over, or so many decisions are made."""
     for _ in range(most):
         for one in people:
