@@ -13,7 +13,15 @@ export const GOODS: readonly Resource[] = ["glass", "papyrus"];
 /** In the order in which a city is sorted. */
 export const COLORS = ["brown", "grey", "blue", "green", "yellow", "red", "purple"] as const;
 export type Color = (typeof COLORS)[number];
-export const SYMBOLS = ["quill", "wheel", "mortar", "pendulum", "sundial", "armillary_sphere", "scales"] as const;
+export const SYMBOLS = [
+  "quill",
+  "wheel",
+  "mortar",
+  "pendulum",
+  "sundial",
+  "armillary_sphere",
+  "scales",
+] as const;
 
 type Cost = Partial<Record<Resource | "coins", number>>;
 interface Per {
@@ -72,11 +80,11 @@ export const ZONE_POINTS: readonly number[] = board.military.points;
 export const LOOT: readonly { distance: number; coins: number }[] = board.military.loot;
 export const SYMBOLS_TO_WIN: number = board.science.different;
 export const DISCARD_COINS: number = board.trade.discard;
-export const BASE_PRICE: number = board.trade.price;
 /** Who picks a wonder, in order; 0 is the first player. */
 export const PICK_ORDER: readonly number[] = board.setup.draft;
-export const WONDERS_BUILT: number = board.setup.wonders_built;
+export const BOARD_TOKENS: number = board.setup.tokens;
 export const WONDER_IDS = Object.keys(WONDERS);
+export const TOKEN_IDS = Object.keys(TOKENS);
 
 export interface Layout {
   rows: { face: "up" | "down"; x: number[] }[];
@@ -186,7 +194,10 @@ export function wonderEffects(id: string): Effect[] {
 }
 
 /** The shields printed in a city: on its red cards and built wonders. */
-export function shieldsOf(city: { cards: string[]; wonders: { wonder: string; is_built: boolean }[] }): number {
+export function shieldsOf(city: {
+  cards: string[];
+  wonders: { wonder: string; is_built: boolean }[];
+}): number {
   const onCards = city.cards.reduce((sum, id) => sum + (card(id).shields ?? 0), 0);
   return city.wonders.reduce((sum, w) => sum + (w.is_built ? (wonder(w.wonder).shields ?? 0) : 0), onCards);
 }

@@ -21,6 +21,7 @@ export const CORNER = { width: 290, height: 352 };
 export const COLUMN_WIDTH = 238;
 const GAP = 10;
 const LARGEST = 1.4;
+const ABOUT_ONE = 1.08;
 /** Smaller than this, a full card is harder to read than a compact one. */
 const LEAST_FULL = 0.88;
 
@@ -45,7 +46,8 @@ export function fitShape(age: number, width: number, height: number): Shape {
     const whole = natural(age, size, CARD_SIZES[size].step);
     return Math.min(width / whole.width, height / whole.height, LARGEST);
   };
-  const full = scaleOf("full");
+  const most = scaleOf("full");
+  const full = most > 1 && most < ABOUT_ONE ? 1 : most; // a little larger is only less sharp
   if (full >= LEAST_FULL) return shaped(age, "full", CARD_SIZES.full.step, full);
   return shaped(age, "compact", CARD_SIZES.compact.step, Math.max(0.6, scaleOf("compact")));
 }

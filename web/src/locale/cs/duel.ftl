@@ -184,10 +184,10 @@ duel-chain-temple-front = průčelí chrámu
 duel-chain-barrel = sud
 
 duel-token-short-agriculture = 6 mincí, 4 b.
-duel-token-short-architecture = divy −2 zboží
+duel-token-short-architecture = divy −2
 duel-token-short-economy = cizí nákupy
 duel-token-short-law = +1 symbol
-duel-token-short-masonry = modré −2 zboží
+duel-token-short-masonry = modré karty −2
 duel-token-short-mathematics = 3 b. za žeton
 duel-token-short-philosophy = 7 bodů
 duel-token-short-strategy = červené +1 štít
@@ -203,6 +203,20 @@ duel-token-philosophy = 7 bodů na konci
 duel-token-strategy = každá další červená karta: o 1 štít víc
 duel-token-theology = každý další div dá další tah
 duel-token-urbanism = 6 mincí hned, 4 za každou kartu zdarma díky řetězu
+
+# Wonders where there is little room
+duel-wonder-appian-way = Via Appia
+duel-wonder-circus-maximus = Circus Maximus
+duel-wonder-colossus = Rhódský kolos
+duel-wonder-great-library = Knihovna
+duel-wonder-great-lighthouse = Velký maják
+duel-wonder-hanging-gardens = Vysuté zahrady
+duel-wonder-mausoleum = Mauzoleum
+duel-wonder-piraeus = Pireus
+duel-wonder-pyramids = Pyramidy
+duel-wonder-sphinx = Sfinga
+duel-wonder-statue-of-zeus = Diova socha
+duel-wonder-temple-of-artemis = Artemidin chrám
 
 ## The dock: what can be done with the selected card
 

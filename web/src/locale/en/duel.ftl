@@ -174,10 +174,10 @@ duel-chain-temple-front = temple front
 duel-chain-barrel = barrel
 
 duel-token-short-agriculture = 6 coins, 4 pts
-duel-token-short-architecture = wonders −2 goods
+duel-token-short-architecture = wonders −2
 duel-token-short-economy = their trade coins
 duel-token-short-law = +1 symbol
-duel-token-short-masonry = blue −2 goods
+duel-token-short-masonry = blue cards −2
 duel-token-short-mathematics = 3 pts a token
 duel-token-short-philosophy = 7 points
 duel-token-short-strategy = red +1 shield
@@ -193,6 +193,20 @@ duel-token-philosophy = 7 points at the end
 duel-token-strategy = every later red card: 1 shield more
 duel-token-theology = every later wonder plays again
 duel-token-urbanism = 6 coins now, 4 for each card free by a chain
+
+# Wonders where there is little room
+duel-wonder-appian-way = Appian Way
+duel-wonder-circus-maximus = Circus Maximus
+duel-wonder-colossus = Colossus
+duel-wonder-great-library = Great Library
+duel-wonder-great-lighthouse = Great Lighthouse
+duel-wonder-hanging-gardens = Hanging Gardens
+duel-wonder-mausoleum = Mausoleum
+duel-wonder-piraeus = Piraeus
+duel-wonder-pyramids = Pyramids
+duel-wonder-sphinx = Sphinx
+duel-wonder-statue-of-zeus = Statue of Zeus
+duel-wonder-temple-of-artemis = Temple of Artemis
 
 ## The dock: what can be done with the selected card
 

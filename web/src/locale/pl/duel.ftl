@@ -184,7 +184,7 @@ duel-chain-temple-front = fronton świątyni
 duel-chain-barrel = beczka
 
 duel-token-short-agriculture = 6 monet, 4 pkt
-duel-token-short-architecture = cuda −2 zasoby
+duel-token-short-architecture = cuda −2
 duel-token-short-economy = cudze zakupy
 duel-token-short-law = +1 symbol
 duel-token-short-masonry = niebieskie −2
@@ -203,6 +203,20 @@ duel-token-philosophy = 7 punktów na koniec
 duel-token-strategy = każda kolejna czerwona karta: 1 tarcza więcej
 duel-token-theology = każdy kolejny cud daje dodatkową turę
 duel-token-urbanism = 6 monet teraz, 4 za każdą kartę za darmo z łańcucha
+
+# Wonders where there is little room
+duel-wonder-appian-way = Via Appia
+duel-wonder-circus-maximus = Circus Maximus
+duel-wonder-colossus = Kolos Rodyjski
+duel-wonder-great-library = Biblioteka
+duel-wonder-great-lighthouse = Latarnia na Faros
+duel-wonder-hanging-gardens = Wiszące ogrody
+duel-wonder-mausoleum = Mauzoleum
+duel-wonder-piraeus = Pireus
+duel-wonder-pyramids = Piramida Cheopsa
+duel-wonder-sphinx = Sfinks
+duel-wonder-statue-of-zeus = Posąg Zeusa
+duel-wonder-temple-of-artemis = Świątynia Artemidy
 
 ## The dock: what can be done with the selected card
 
