@@ -1,4 +1,6 @@
 /** What the start page and the page of tables know: the games, the lobby, my finished matches, the time. */
+import { untrack } from "svelte";
+
 import { LobbyConnection } from "$lib/wire/lobby.svelte";
 import { rest, type GameInfo } from "$lib/wire/rest";
 import type { MyTable } from "$lib/wire/types";
@@ -14,9 +16,10 @@ export class HomeData {
   constructor() {
     // A match that ends leaves the list of mine and belongs to the finished ones; after a loss of the connection
     // everything may have changed.
+    const codes = $derived(this.mine.map((table) => table.code).join());
     $effect(() => {
-      void this.mine.map((table) => table.code).join();
-      if (!this.isOffline) void this.#load();
+      void codes;
+      if (!this.isOffline) untrack(() => void this.#load());
     });
     $effect(() => () => this.#close());
   }

@@ -137,6 +137,7 @@ home-no-tables = Žádné otevřené stoly
 home-no-tables-text = Založte stůl otevřený všem a může si přisednout, kdo půjde kolem.
 home-no-live = Nikdo nehraje veřejně
 home-no-live-text = Tady se dají sledovat partie u otevřených stolů.
+home-again = Jakmile se spojení obnoví, načte se to samo.
 home-offline = Pravidla, počítadlo bodů a záznamy, které jste už otevřeli, fungují i tak.
 
 ## Založení stolu
@@ -173,10 +174,10 @@ home-make-link = Vytvořit odkaz
 home-start = Začít
 home-go-to-table = Přejít ke stolu
 home-link-note = Účet není potřeba. Pošlete odkaz a hrajte, jakmile ho druhý otevře.
-home-link-ready = Stůl čeká. Pošlete odkaz, nebo jděte ke stolu a počkejte tam.
+home-link-ready = Stůl čeká.
 
 ## Nastavení
-settings-look = Vzhled
+settings-look = Na tomto zařízení
 settings-theme = Motiv
 settings-theme-auto = podle zařízení
 settings-theme-light = světlý
@@ -190,13 +191,13 @@ settings-sounds = Zvuky
 settings-sounds-on = krátké tóny pro tahy, váš tah a konec
 settings-sounds-off = ticho
 settings-listen = Poslechnout
-settings-device = Toto nastavení zůstává v tomto zařízení.
 settings-offline = Bez připojení
 settings-offline-text = Pravidla, počítadlo bodů a záznamy, které jste jednou otevřeli, fungují i bez sítě. Mirabilii si můžete přidat na plochu zařízení.
 
 ## Účet
 account-guest = Hrajete jako host
 account-guest-text = To stačí na všechno kromě hodnocených partií. Registrací si ponecháte jméno, historii a hodnocení na všech zařízeních.
+account-guest-name = Jak vás vidí ostatní
 account-name = Jméno
 account-password = Heslo
 account-password-note = Aspoň 8 znaků. E-mail nechceme, nové heslo vám tedy nikdo nepošle: dobře si ho uložte.

@@ -129,6 +129,7 @@ home-no-tables = No open tables
 home-no-tables-text = Make one that is open to all, and whoever comes by can join.
 home-no-live = Nobody is playing in public
 home-no-live-text = Matches at open tables can be watched here.
+home-again = It comes back by itself as soon as there is one.
 home-offline = Rules, score pad and replays that you have opened work without it.
 
 ## Making a table
@@ -164,10 +165,10 @@ home-make-link = Make the link
 home-start = Start
 home-go-to-table = Go to the table
 home-link-note = No account needed. Send the link to a friend and play as soon as they open it.
-home-link-ready = The table is waiting. Send the link, or go there and wait.
+home-link-ready = The table is waiting.
 
 ## Settings
-settings-look = How it looks
+settings-look = On this device
 settings-theme = Theme
 settings-theme-auto = like the device
 settings-theme-light = light
@@ -181,13 +182,13 @@ settings-sounds = Sounds
 settings-sounds-on = short tones for moves, your turn and the end
 settings-sounds-off = silent
 settings-listen = Listen
-settings-device = These settings stay on this device.
 settings-offline = Without a network
 settings-offline-text = Once opened, the rules, the score pad and the replays you have looked at work without a network. You can add Mirabilia to the home screen of your device.
 
 ## Account
 account-guest = You play as a guest
 account-guest-text = That is enough for everything but rated matches. Register to keep your name, your history and your rating, on every device.
+account-guest-name = How others see you
 account-name = Name
 account-password = Password
 account-password-note = At least 8 characters. There is no e-mail, so nobody can send you a new one: keep it well.

@@ -137,6 +137,7 @@ home-no-tables = Brak otwartych stołów
 home-no-tables-text = Utwórz stół otwarty dla wszystkich, a dołączy każdy, kto ma ochotę.
 home-no-live = Nikt teraz nie gra publicznie
 home-no-live-text = Tutaj można oglądać partie przy otwartych stołach.
+home-again = Wróci samo, gdy tylko pojawi się połączenie.
 home-offline = Zasady, notes punktacji i otwarte już powtórki działają mimo to.
 
 ## Tworzenie stołu
@@ -172,10 +173,10 @@ home-make-link = Utwórz link
 home-start = Zacznij
 home-go-to-table = Przejdź do stołu
 home-link-note = Bez konta. Wyślij link i zagracie, gdy tylko druga osoba go otworzy.
-home-link-ready = Stół czeka. Wyślij link albo przejdź do stołu i tam poczekaj.
+home-link-ready = Stół czeka.
 
 ## Ustawienia
-settings-look = Wygląd
+settings-look = Na tym urządzeniu
 settings-theme = Motyw
 settings-theme-auto = jak urządzenie
 settings-theme-light = jasny
@@ -189,13 +190,13 @@ settings-sounds = Dźwięki
 settings-sounds-on = krótkie tony: ruchy, twoja kolej i koniec
 settings-sounds-off = cisza
 settings-listen = Posłuchaj
-settings-device = Te ustawienia zostają na tym urządzeniu.
 settings-offline = Bez sieci
 settings-offline-text = Raz otwarte zasady, notes punktacji i obejrzane powtórki działają bez sieci. Mirabilię można dodać do ekranu głównego urządzenia.
 
 ## Konto
 account-guest = Grasz jako gość
 account-guest-text = To wystarczy do wszystkiego oprócz partii rankingowych. Zarejestruj się, aby zachować nazwę, historię i ranking na każdym urządzeniu.
+account-guest-name = Jak widzą cię inni
 account-name = Nazwa
 account-password = Hasło
 account-password-note = Co najmniej 8 znaków. Nie prosimy o e-mail, więc nikt nie wyśle ci nowego: dobrze je zapisz.
