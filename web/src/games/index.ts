@@ -55,6 +55,8 @@ export interface GameModule {
   chapter(view: View<any, any>): string;
   /** The chapter of each move, from the moves alone: a match that is opened late has no earlier views. */
   chapters?(moves: EventOf<"acted">[]): string[];
+  /** An action as a proposal, for hints: "Build: Baths". */
+  actionText(action: string, names: string[]): string;
   ScorePad: Component<{ onsave?: (result: unknown) => void }>;
 }
 

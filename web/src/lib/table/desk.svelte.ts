@@ -21,7 +21,7 @@ export class Desk {
 
   names: string[] = $derived.by(() => {
     const table = this.link.table;
-    return table ? seatNames(table.seats, table.is_hot_seat ? hotSeat.names : []) : [];
+    return table ? seatNames(table.seats, table.is_hot_seat ? hotSeat.names : null) : [];
   });
   story: Entry[] = $derived.by(() =>
     story(this.link.events, { names: this.names, chapters: this.chapters, muted: muted.people }),

@@ -86,6 +86,10 @@ export class LiveMatch {
     if (isSecret(this.step?.shot.views ?? [])) return `secret-${this.view.seat}-${this.history.length}`;
     return hotSeat.alwaysAsk ? `turn-${this.view.seat}-${this.#turnBegan()}` : "";
   });
+  /** Whether somebody must not see what comes next. */
+  get isSecret(): boolean {
+    return this.#handOverKey.startsWith("secret");
+  }
   isHandingOver: boolean = $derived(this.#handOverKey !== "" && this.#handOverKey !== this.#confirmed);
 
   confirm(): void {
@@ -174,9 +178,7 @@ export class LiveMatch {
 
   /** An action that could be chosen now, in words. */
   textOfAction(action: string): string {
-    const seat = this.view?.seat ?? 0;
-    const move: Move = { kind: "acted", version: 0, at: 0, seat, action, chance: [], is_bot: false };
-    return this.game?.moveText(move, this.desk.names, this.view, null).short ?? "";
+    return this.game?.actionText(action, this.desk.names) ?? "";
   }
 
   stop(): void {

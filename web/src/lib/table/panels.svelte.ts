@@ -4,6 +4,8 @@ import type { Filter } from "./story";
 export class Panels {
   open = $state(false);
   filter = $state<Filter>("all");
+  /** Whether the board has room for what stands beside the cards; not every board has, and not always. */
+  hasAside = $state(false);
   /** Where the keyboard goes when the panel closes. */
   #opener: HTMLElement | null = null;
 

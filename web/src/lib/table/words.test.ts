@@ -35,6 +35,7 @@ describe("words", () => {
     const jana = seat({ kind: "person", name: "Jana", person: "p" });
     expect(seatNames([jana, seat({ kind: "bot", level: "hard" })])).toEqual(["Jana", "level-hard"]);
     expect(seatNames([jana, jana, seat({})], ["", "Petr"])).toEqual(["Jana", "Petr", "table-seat-free"]);
+    expect(seatNames([jana, jana], [])).toEqual(["Jana", "table-player"]);
     expect(seatNames([seat({ ...jana, level: "normal", is_gone: true })])).toEqual(["Jana"]);
   });
 });

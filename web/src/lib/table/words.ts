@@ -34,10 +34,15 @@ export function gameName(game: string): string {
   return t(`table-game-${game}`.replaceAll("_", "-"));
 }
 
-/** What the seats are called. At a hot seat the people have names that only this device knows. */
-export function seatNames(seats: readonly SeatInfo[], own: readonly string[] = []): string[] {
+/** What the seats are called. At a hot seat (`own`) the people have names that only this device knows. */
+export function seatNames(seats: readonly SeatInfo[], own: readonly string[] | null = null): string[] {
+  const first = seats.findIndex((seat) => seat.kind === "person");
   return seats.map((seat, number) => {
-    if (seat.kind === "person") return own[number] || seat.name || t("table-somebody");
-    return seat.level ? botName(seat.level) : t("table-seat-free");
+    if (seat.kind !== "person") return seat.level ? botName(seat.level) : t("table-seat-free");
+    if (own?.[number]) return own[number];
+    // All seats of a hot seat carry the host's name; only the first one can be meant by it.
+    return own && number !== first
+      ? t("table-player", { number: number + 1 })
+      : (seat.name ?? t("table-somebody"));
   });
 }

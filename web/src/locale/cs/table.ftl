@@ -12,6 +12,7 @@ table-offline = Žádné spojení. Stůl čeká a bude pokračovat sám.
 table-online = Spojení je zpět.
 table-broken = Herní plán se nepodařilo načíst
 table-broken-text = Partie na serveru pokračuje. Zkontroluj připojení a zkus to znovu.
+table-player = Hráč { $number }
 table-somebody = Někdo
 
 ## Hry a jejich možnosti
@@ -269,6 +270,7 @@ table-hot-name = Jméno na místě { $seat }
 table-hot-ask = Předávat zařízení při každém tahu
 table-hand-over = Na řadě: { $name }
 table-hand-over-text = Další volba je jen pro jedny oči. Předej zařízení.
+table-hand-over-turn = Předej zařízení.
 table-hand-over-ready = { $name }: jsem tu
 
 ## Nabídky
@@ -308,7 +310,7 @@ chat-unmute = Znovu slyšet: { $name }
 hint-title = Rada
 hint-close = Zavřít radu
 hint-compared = Ve srovnání
-hint-none = Nic lepšího není v dohledu.
+hint-none = Žádný jednotlivý důvod nepřevažuje, celkově je to nejlepší.
 hint-wins = Tím vyhraješ.
 hint-again = Hraješ hned znovu.
 hint-token = Vybereš si žeton pokroku.
@@ -347,3 +349,11 @@ hint-robs = { $amount ->
     [many] Soupeř přijde o { $amount } mince.
    *[other] Soupeř přijde o { $amount } mincí.
   }
+hint-do-build = Postavit: { $card }
+hint-do-discard = Prodat: { $card }
+hint-do-wonder = Div: { $wonder }, karta { $card }
+hint-do-pick = Vybrat: { $wonder }
+hint-do-take = Vybrat: { $token }
+hint-do-destroy = Zničit: { $card }
+hint-do-revive = Postavit z odkládací hromádky: { $card }
+hint-do-start = Začíná: { $name }

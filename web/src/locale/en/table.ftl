@@ -12,6 +12,7 @@ table-offline = No connection. The table waits and goes on by itself.
 table-online = Connected again.
 table-broken = The board could not be loaded
 table-broken-text = The match goes on at the server. Check your connection and try again.
+table-player = Player { $number }
 table-somebody = Somebody
 
 ## Games and their options
@@ -234,6 +235,7 @@ table-hot-name = Name in seat { $seat }
 table-hot-ask = Hand the device over at every turn
 table-hand-over = Now { $name }
 table-hand-over-text = The next choice is for one pair of eyes only. Hand the device over.
+table-hand-over-turn = Hand the device over.
 table-hand-over-ready = I am { $name }
 
 ## Offers
@@ -271,7 +273,7 @@ chat-unmute = Hear { $name } again
 hint-title = Hint
 hint-close = Close the hint
 hint-compared = Compared with
-hint-none = Nothing better is in sight.
+hint-none = No single reason stands out: it is best on the whole.
 hint-wins = It wins the match.
 hint-again = You play again at once.
 hint-token = You choose a progress token.
@@ -297,3 +299,11 @@ hint-robs = { $amount ->
     [one] Your opponent loses { $amount } coin.
    *[other] Your opponent loses { $amount } coins.
   }
+hint-do-build = Build: { $card }
+hint-do-discard = Sell: { $card }
+hint-do-wonder = Wonder: { $wonder }, with { $card }
+hint-do-pick = Choose: { $wonder }
+hint-do-take = Choose: { $token }
+hint-do-destroy = Destroy: { $card }
+hint-do-revive = Build from the discard pile: { $card }
+hint-do-start = Begins: { $name }

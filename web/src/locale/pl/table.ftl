@@ -12,6 +12,7 @@ table-offline = Brak połączenia. Stół czeka i sam wznowi grę.
 table-online = Połączenie wróciło.
 table-broken = Nie udało się wczytać planszy
 table-broken-text = Partia na serwerze trwa. Sprawdź połączenie i spróbuj ponownie.
+table-player = Gracz { $number }
 table-somebody = Ktoś
 
 ## Gry i ich opcje
@@ -269,6 +270,7 @@ table-hot-name = Imię na miejscu { $seat }
 table-hot-ask = Przekazuj urządzenie w każdej turze
 table-hand-over = Teraz { $name }
 table-hand-over-text = Następny wybór jest tylko dla jednej pary oczu. Przekaż urządzenie.
+table-hand-over-turn = Przekaż urządzenie.
 table-hand-over-ready = { $name }: mam urządzenie
 
 ## Propozycje
@@ -308,7 +310,7 @@ chat-unmute = Słuchaj znowu: { $name }
 hint-title = Wskazówka
 hint-close = Zamknij wskazówkę
 hint-compared = W porównaniu
-hint-none = Nic lepszego nie widać.
+hint-none = Żaden pojedynczy powód nie przeważa, ale w sumie to najlepsze.
 hint-wins = To wygrywa partię.
 hint-again = Od razu grasz jeszcze raz.
 hint-token = Wybierasz żeton postępu.
@@ -347,3 +349,11 @@ hint-robs = { $amount ->
     [many] Przeciwnik traci { $amount } monet.
    *[other] Przeciwnik traci { $amount } monety.
   }
+hint-do-build = Zbuduj: { $card }
+hint-do-discard = Sprzedaj: { $card }
+hint-do-wonder = Cud: { $wonder }, karta { $card }
+hint-do-pick = Wybierz: { $wonder }
+hint-do-take = Wybierz: { $token }
+hint-do-destroy = Zniszcz: { $card }
+hint-do-revive = Zbuduj ze stosu kart odrzuconych: { $card }
+hint-do-start = Zaczyna: { $name }
