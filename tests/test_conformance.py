@@ -63,6 +63,9 @@ def test_notices_broken_laws() -> None:
     flawed = Broken(duel, flaws=lambda states: ["a card is in two places"])
     with pytest.raises(BrokenLaw, match="two places"):
         check_match(flawed, "1", 2, duel.check_options({}))  # type: ignore[arg-type]
+    thief = Broken(duel, unaccounted=lambda before, seat, action, after: ["3 coins came from nowhere"])
+    with pytest.raises(BrokenLaw, match="from nowhere"):
+        check_match(thief, "1", 2, duel.check_options({}))  # type: ignore[arg-type]
     greedy_judge = Broken(duel, drivers=drivers_with(duel, returns=lambda states, out: out.fill(1)))
     with pytest.raises(BrokenLaw, match="before the end"):
         check_match(greedy_judge, "1", 2, duel.check_options({}))  # type: ignore[arg-type]

@@ -74,7 +74,10 @@ def check_match(game: Game, seed: str, seats: int, options: dict[str, Any]) -> M
         demand(bool(match.to_act), "nobody is to act before the end", match)
         check_position(match, chooser)
         seat = chooser.choice(match.to_act)
-        match.play(seat, chooser.choice(match.legal(seat)))
+        action, before = chooser.choice(match.legal(seat)), match.states
+        match.play(seat, action)
+        lost = game.unaccounted(before, seat, game.read_action(action), match.states)
+        demand(not lost, "; ".join(lost), match)
     check_end(match)
     check_replay(match)
     check_chance(match)

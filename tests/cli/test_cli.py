@@ -100,10 +100,22 @@ def test_unknown_names() -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [["simulate", "duel", "--games", "0"], ["bench", "duel", "--games", "0"], ["fly"]]
+    "words",
+    [
+        ["simulate", "duel", "--games", "0"],
+        ["simulate", "duel", "--games", "x"],
+        ["bench", "duel", "--games", "0"],
+        ["bench", "duel", "--wings", "2"],
+        ["replay"],
+        ["fly"],
+    ],
 )
-def test_usage_errors(words: list[str]) -> None:
-    assert fail(*words)
+def test_usage_errors_are_one_line(words: list[str]) -> None:
+    assert error_line(*words)
+
+
+def test_near_commands_are_suggested() -> None:
+    assert "did you mean simulate?" in error_line("simulat")
 
 
 def test_simulate_does_not_depend_on_threads(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,6 +17,7 @@ from mirabilia.games.duel.city import add_card, take_token
 from mirabilia.games.duel.codes import ACTIONS, FIRST_SEAT, PICK_WONDER, USES
 from mirabilia.games.duel.deal import check_deal, dealt, random_deal
 from mirabilia.games.duel.explain import explain, explain_text
+from mirabilia.games.duel.ledger import unaccounted
 from mirabilia.games.duel.notation import CODES, TEXTS
 from mirabilia.games.duel.prices import price
 from mirabilia.games.duel.reasons import why_illegal
@@ -392,3 +393,14 @@ def test_a_first_game_has_no_deal_of_wonders() -> None:
     with pytest.raises(InvalidSetup, match="own wonders"):
         check_deal({"wonders": GOOD["wonders"]}, {"wonders": "first_game"})
     assert check_deal({"first": 0}, {"wonders": "first_game"}) == {"first": 0}
+
+
+def test_coins_that_come_from_nowhere_are_noticed() -> None:
+    """D-COIN-1, D-COIN-3: the ledger adds up what the component files say, apart from the kernels."""
+    for states, seat, legal in matches(3):
+        for action in legal if seat >= 0 else ():
+            after = states.copy()
+            drivers.apply(after, seat, action)
+            assert unaccounted(states, seat, action, after) == []
+            after[0].coins[1 - seat] += 1
+            assert len(unaccounted(states, seat, action, after)) == 1

@@ -8,28 +8,39 @@ import sys
 from typing import Any
 
 import typer
+from typer._click.exceptions import ClickException, NoArgsIsHelpError
 from typer.core import TyperGroup
 
-from ..core.errors import MirabiliaError
+from ..core.errors import MirabiliaError, UnknownName
 from . import bench, games, play, replay, rules, serve, simulate, verify, warm
 
 
 class Commands(TyperGroup):
     """The commands; what goes wrong becomes one line and an exit code."""
 
-    def invoke(self, ctx: Any) -> Any:
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        command = super().get_command(ctx, cmd_name)
+        if command is None:
+            raise UnknownName("command", cmd_name, self.commands)
+        return command
+
+    def main(self, *arguments: Any, **rest: Any) -> Any:
         try:
-            result = super().invoke(ctx)
+            code = super().main(*arguments, **{**rest, "standalone_mode": False})
             sys.stdout.flush()
-            return result
-        except MirabiliaError as error:
-            typer.echo(f"error: {' '.join(str(error).split())}", err=True)
-            raise typer.Exit(2) from error
-        except KeyboardInterrupt as error:
-            raise typer.Exit(130) from error
-        except BrokenPipeError as error:
+        except NoArgsIsHelpError as error:
+            error.show()
+            sys.exit(2)
+        except (MirabiliaError, ClickException) as error:
+            message = error.format_message() if isinstance(error, ClickException) else str(error)
+            typer.echo(f"error: {' '.join(message.split())}", err=True)
+            sys.exit(2)
+        except (typer.Abort, KeyboardInterrupt):
+            sys.exit(130)
+        except BrokenPipeError:
             _forget_stdout()
-            raise typer.Exit(0) from error
+            sys.exit(0)
+        sys.exit(code if isinstance(code, int) else 0)
 
 
 def _forget_stdout() -> None:

@@ -186,15 +186,15 @@ class Table:
             return self.phrase(action) + (f": {summary(what)}" if summary(what) else "")
         if verb == "wonder":
             wonder = what.partition(" ")[0]
-            return f"wonder {title(wonder)} - {_named(explain_text(explanation))}"
-        return f"{verb} - {_named(explain_text(explanation))}"
+            return f"wonder {title(wonder)} - {explain_text(explanation, title)}"
+        return f"{verb} - {explain_text(explanation, title)}"
 
     def _too_dear(self, card: str) -> str:
         """Why an available card cannot be built."""
         game, states = self.match.game, self.match.states
         explanation = game.explain(states, self.seat, game.read_action(f"build {card}"))
         assert explanation
-        return f"build - {_named(explain_text(explanation))}; you have {int(states[0].coins[self.seat])}"
+        return f"build - {explain_text(explanation, title)}; you have {int(states[0].coins[self.seat])}"
 
     def _row(self, number: str, text: Text) -> None:
         """A choice; what does not fit into the line goes on under its beginning."""
@@ -321,8 +321,3 @@ def _last(ordered: list[str], group: list[str]) -> int:
 
 def _joined(names: Iterable[str]) -> str:
     return ", ".join(title(name) for name in names)
-
-
-def _named(text: str) -> str:
-    """A line with ids in it, for people."""
-    return " ".join(title(word) if "_" in word else word for word in text.split(" "))

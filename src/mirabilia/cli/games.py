@@ -35,7 +35,7 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="Print one JSON l
 
     table = Table()
     for column in ("game", "name", "seats", "rules", "options (the usual value first)"):
-        table.add_column(column)
+        table.add_column(column, overflow="fold")
     for meta in metas().values():
         options = "\n".join(f"{option.name}={'|'.join(option.values)}" for option in meta.options)
         seats = ", ".join(str(number) for number in meta.seats)

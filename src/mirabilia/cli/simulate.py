@@ -75,7 +75,8 @@ def run(rules: Game, names: list[str], games: int, seed: str, options: dict[str,
 
     words = [int(word) for word in seeded(seed)]  # type: ignore[attr-defined]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("compiling", total=None)
         _play_chunk(rules, names, 0, 0, words, options)  # compiles in one thread
         progress.update(task, description="playing", total=games)

@@ -100,6 +100,10 @@ class Game(ABC):
         """Whether a seat may see what NATURE does here."""
 
     @abstractmethod
+    def unaccounted(self, before: Batch[Any], seat: int, action: int, after: Batch[Any]) -> list[str]:
+        """For tests: coins that an action of a seat has made or lost without a reason."""
+
+    @abstractmethod
     def flaws(self, states: Batch[Any]) -> list[str]:
         """What is wrong inside a state, for tests: components lost or doubled, caches that do not agree."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
 from typing_extensions import TypedDict
@@ -190,17 +190,17 @@ def _saved_by(s: Any, seat: int, thing: int) -> str | None:
     return None
 
 
-def explain_text(explanation: Mapping[str, Any]) -> str:
-    """An explanation as one line."""
+def explain_text(explanation: Mapping[str, Any], name: Callable[[str], str] = str) -> str:
+    """An explanation as one line; `name` makes names for people from ids."""
     if explanation["kind"] == "discard":
         yellow = explanation["yellow_cards"]
         return f"{count_coins(explanation['income'])} gained: {DISCARD_COINS} + {yellow} for yellow cards"
     if explanation["chain"]:
-        return f"free by chain ({explanation['chain']})"
+        return f"free by chain ({name(explanation['chain'])})"
     bought = [f"{explanation['coins']} printed"] if explanation["coins"] else []
-    bought += [_bought_text(part) for part in explanation["resources"] if part["bought"]]
+    bought += [_bought_text(part, name) for part in explanation["resources"] if part["bought"]]
     head = f"{count_coins(explanation['total'])}: {', '.join(bought)}" if bought else "free"
-    return "; ".join([head, *_notes(explanation)])
+    return "; ".join([head, *_notes(explanation, name)])
 
 
 def count_coins(coins: int) -> str:
@@ -208,22 +208,24 @@ def count_coins(coins: int) -> str:
     return "1 coin" if coins == 1 else f"{coins} coins"
 
 
-def _bought_text(part: Mapping[str, Any]) -> str:
+def _bought_text(part: Mapping[str, Any], name: Callable[[str], str]) -> str:
     text = f"{part['bought']} {part['resource']} at {part['price']}"
     reason = part["price_reason"]
     if "fixed_by" in reason:
-        return f"{text} ({reason['fixed_by']})"
+        return f"{text} ({name(reason['fixed_by'])})"
     symbols = reason["opponent_symbols"]
     return f"{text} ({reason['base']} + {symbols} of the opponent)" if symbols else text
 
 
-def _notes(explanation: Mapping[str, Any]) -> list[str]:
+def _notes(explanation: Mapping[str, Any], name: Callable[[str], str]) -> list[str]:
     """What is not bought, and where the coins go."""
     notes = []
+    producers = ", ".join(name(producer) for producer in explanation["choice_producers"])
+    saved_by = name(explanation["saved_by"] or "")
     for key, words in (
         ("produced", "produced"),
-        ("chosen", f"made by {', '.join(explanation['choice_producers'])}"),
-        ("saved", f"saved by {explanation['saved_by']}"),
+        ("chosen", f"made by {producers}"),
+        ("saved", f"saved by {saved_by}"),
     ):
         met = [
             part["resource"] if part[key] == part["needed"] else f"{part[key]} {part['resource']}"

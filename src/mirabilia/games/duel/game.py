@@ -7,7 +7,7 @@ from typing import Any
 
 from ...core.game import Deal, Game, Reason
 from ...core.record import Batch
-from . import advice, invariants, kernels, notation, position, reasons, view
+from . import advice, invariants, kernels, ledger, notation, position, reasons, view
 from . import deal as deals
 from . import explain as explanations
 from .meta import META
@@ -58,6 +58,9 @@ class Duel(Game):
 
     def is_shown(self, states: Batch[Any], action: int, seat: int) -> bool:
         return bool(states[0].phase != DRAW or states[0].turn == seat)  # D-INFO-8
+
+    def unaccounted(self, before: Batch[Any], seat: int, action: int, after: Batch[Any]) -> list[str]:
+        return ledger.unaccounted(before, seat, action, after)
 
     def flaws(self, states: Batch[Any]) -> list[str]:
         return invariants.flaws(states)
