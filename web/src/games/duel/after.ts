@@ -11,10 +11,14 @@ type City = Schemas["City"];
 /** The longest list of moments that fits beside the score sheet. */
 const MOST = 5;
 
-/** Lower ones give way when there are too many. */
-const WEIGHT = { decided: 100, loot5: 55, token: 45, loot2: 35, again: 25 };
+/** Not more than so many of a kind. */
+const MOST_OF_A_KIND = 2;
+
+/** Lower ones give way when there are too many; points weigh as well. */
+const WEIGHT = { decided: 100, loot5: 55, loot2: 32, token: 26, again: 20, point: 4 };
 
 interface Candidate extends Moment {
+  kind: "decided" | "loot" | "token" | "again" | "swing";
   weight: number;
 }
 
@@ -64,25 +68,31 @@ function* momentsAt(steps: readonly Step[], move: number, names: readonly string
     const icon = ending === "military" ? "c-sword" : "c-progress";
     const tone = ending === "military" ? "red" : "green";
     const text = t(`end-moment-${ending}`, who);
-    yield { ...here, icon, tone, art: null, text, weight: WEIGHT.decided };
+    yield { ...here, kind: "decided", icon, tone, art: null, text, weight: WEIGHT.decided };
     return;
   }
   const worth = sum(before.loot[other] ?? []) - sum(after.loot[other] ?? []);
   const coins = worth > 0 ? lootLost(before.cities[other]!, after.cities[other]!, worth) : 0;
   if (coins > 0) {
     const weight = worth >= 5 ? WEIGHT.loot5 : WEIGHT.loot2;
-    yield { ...here, icon: "g-shield", tone: "red", text: t("end-moment-loot", { ...who, coins }), weight };
+    const text = t("end-moment-loot", { ...who, coins });
+    yield { ...here, kind: "loot", icon: "c-shield", tone: "red", text, weight };
   }
   if (verb === "take") {
-    yield { ...here, text: t("end-moment-token", who), weight: WEIGHT.token + gained };
+    const weight = WEIGHT.token + WEIGHT.point * gained;
+    yield { ...here, kind: "token", text: t("end-moment-token", who), weight };
   }
   if (verb === "wonder") {
     const isAgain = wonders[thing]?.play_again || before.cities[seat]!.tokens.includes("theology");
     if (isAgain && after.layout.length > 0 && after.age === before.age) {
-      yield { ...here, text: t("end-moment-again", who), weight: WEIGHT.again + Math.max(0, swing) * 2 };
+      const weight = WEIGHT.again + WEIGHT.point * Math.max(0, swing);
+      yield { ...here, kind: "again", text: t("end-moment-again", who), weight };
     }
   }
-  if (swing > 0) yield { ...here, text: t("end-moment-swing", { ...who, swing }), weight: swing * 4 };
+  if (swing > 0) {
+    const weight = WEIGHT.point * swing;
+    yield { ...here, kind: "swing", text: t("end-moment-swing", { ...who, swing }), weight };
+  }
 }
 
 /** The best moments, one for a move, in the order of the match. */
@@ -92,11 +102,14 @@ function moments(steps: readonly Step[], names: readonly string[]): Moment[] {
     const here = [...momentsAt(steps, move, names)].sort((a, b) => b.weight - a.weight);
     if (here[0]) found.push(here[0]);
   }
-  return found
-    .sort((a, b) => b.weight - a.weight)
+  found.sort((a, b) => b.weight - a.weight);
+  const kept = found.filter(
+    (each, i) => found.slice(0, i).filter((other) => other.kind === each.kind).length < MOST_OF_A_KIND,
+  );
+  return kept
     .slice(0, MOST)
     .sort((a, b) => a.move - b.move)
-    .map(({ weight: _, ...moment }) => moment);
+    .map(({ weight: _, kind: __, ...moment }) => moment);
 }
 
 /** The dearest wonder that the winner has built. */

@@ -10,6 +10,8 @@ export class Player {
   isPlaying = $state(false);
   /** Whether the last change was one step forward, which may be shown as motion; other changes are jumps. */
   isStep = $state(false);
+  /** Whether positions run by: while a slider is dragged, or a key is held. */
+  isQuick = $state(false);
   #last: () => number;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -21,6 +23,7 @@ export class Player {
   /** Go to a position. Going on by hand ends the playing. */
   go(move: number, options: { isQuick?: boolean } = {}): void {
     this.pause();
+    this.isQuick = options.isQuick ?? false;
     this.#show(move, !options.isQuick && move === this.move + 1);
   }
 

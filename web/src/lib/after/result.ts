@@ -70,9 +70,9 @@ export function listOf(names: readonly string[]): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }
 
-/** Who played, with their points where points decided or stood: "Jana 63 : 58 Tomasz". */
+/** Who played, with their points where points decided or stood: "Jana · 63 : 58 · Tomasz". */
 export function resultLine(names: readonly string[], result: Result | null): string {
   const totals = result?.scores.map((sheet) => sheet.total);
   if (names.length !== 2 || totals?.length !== 2) return names.join(", ");
-  return `${names[0]} ${totals[0]} : ${totals[1]} ${names[1]}`;
+  return `${names[0]} · ${totals[0]} : ${totals[1]} · ${names[1]}`; // names may end in digits
 }

@@ -1,7 +1,7 @@
 /** Small words of the pages after a match. */
 import { botName } from "$lib/kit/bots";
 import { t } from "$lib/i18n/i18n.svelte";
-import type { Level, TableInfo } from "$lib/wire/types";
+import type { Level } from "$lib/wire/types";
 
 /** A change with its sign: +3, −2, ±0. */
 export function signed(change: number): string {
@@ -22,8 +22,9 @@ export function dateOf(at: number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(at);
 }
 
-/** Whole minutes that a match took, at least one; null if it is not known. */
-export function minutesOf(table: Pick<TableInfo, "started_at" | "ended_at">): number | null {
-  if (table.started_at === null || table.ended_at === null) return null;
-  return Math.max(1, Math.round((table.ended_at - table.started_at) / 60_000));
+/** A letter for each seat; where two would be the same, their numbers, because colour alone tells nothing. */
+export function initialsOf(names: readonly string[]): string[] {
+  const letters = names.map((name) => [...name.trim()][0]?.toLocaleUpperCase() ?? "?");
+  const isUnique = new Set(letters).size === letters.length;
+  return isUnique ? letters : letters.map((_, seat) => String(seat + 1));
 }
