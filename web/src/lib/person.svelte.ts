@@ -28,6 +28,7 @@ class Person {
   /** The server may know somebody else now (logged out, deleted): a new guest, perhaps. */
   async renew(): Promise<void> {
     this.me = null;
+    await globalThis.caches?.delete("replays"); // those of somebody else; as in sw.ts
     await this.load();
   }
 }

@@ -1,5 +1,7 @@
 /** The service worker: the app without a network, and new versions of it. */
 
+const UPDATE_EVERY = 10 * 60_000;
+
 let outdated = false;
 
 /** Whether a newer version of the app is ready; the next change of the page should load it. */
@@ -15,7 +17,28 @@ export function startOffline(): void {
   workers.addEventListener("controllerchange", () => {
     outdated = !isFirst;
   });
-  const register = () => void workers.register("/sw.js").catch(() => {}); // without it the app needs a network
+  const register = () => void workers.register("/sw.js").then(keepFresh, () => {}); // else the app needs a network
   if (document.readyState === "complete") register();
   else addEventListener("load", register, { once: true });
+}
+
+/** Pages that stay open for days ask for a new version when somebody looks at them again. */
+function keepFresh(registration: ServiceWorkerRegistration): void {
+  let asked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden" || Date.now() - asked < UPDATE_EVERY) return;
+    asked = Date.now();
+    registration.update().catch(() => {}); // offline
+  });
+}
+
+const RELOADED = "mirabilia.reloaded";
+
+/** A part of the app is gone, because a newer version has replaced it: load that, but never in a circle. */
+export function maybeReload(): boolean {
+  const last = Number(sessionStorage.getItem(RELOADED));
+  if (!navigator.onLine || Date.now() - last < 30_000) return false;
+  sessionStorage.setItem(RELOADED, String(Date.now()));
+  location.reload();
+  return true;
 }

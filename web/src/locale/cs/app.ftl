@@ -1,4 +1,5 @@
 ## Všude
+app-brand = Mirabilia, na úvodní stránku
 app-home = Na úvodní stránku
 app-pages = Stránky
 app-nav-play = Hrát

@@ -1,4 +1,5 @@
 ## Everywhere
+app-brand = Mirabilia, to the start page
 app-home = To the start page
 app-pages = Pages
 app-nav-play = Play

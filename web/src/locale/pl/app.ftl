@@ -1,4 +1,5 @@
 ## Wszędzie
+app-brand = Mirabilia, na stronę główną
 app-home = Na stronę główną
 app-pages = Strony
 app-nav-play = Graj
