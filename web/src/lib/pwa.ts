@@ -13,9 +13,10 @@ export function isOutdated(): boolean {
 export function startOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const workers = navigator.serviceWorker;
-  const isFirst = workers.controller === null;
+  let hadOne = workers.controller !== null; // the first worker brings nothing newer
   workers.addEventListener("controllerchange", () => {
-    outdated = !isFirst;
+    outdated = hadOne;
+    hadOne = true;
   });
   const register = () => void workers.register("/sw.js").then(keepFresh, () => {}); // else the app needs a network
   if (document.readyState === "complete") register();
