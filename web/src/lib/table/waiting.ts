@@ -22,8 +22,8 @@ export function whatIsMissing(table: TableInfo, you: You, allowed: readonly numb
   return said(you.is_host ? "table-missing-closes" : "table-missing-host");
 }
 
-/** The clocks that are offered, and the one that is set if it is another. */
-const CLOCKS: ClockRule[] = [
+/** The clocks that are offered. */
+export const CLOCKS: readonly ClockRule[] = [
   { kind: "none", seconds: 0 },
   { kind: "move", seconds: 60 },
   { kind: "total", seconds: 900 },
@@ -31,7 +31,8 @@ const CLOCKS: ClockRule[] = [
   { kind: "move", seconds: 86_400 },
 ];
 
-export function clockChoices(now: ClockRule): ClockRule[] {
+/** Those, and the one that is set if it is another. */
+export function clockChoices(now: ClockRule): readonly ClockRule[] {
   const isKnown = CLOCKS.some((clock) => clockId(clock) === clockId(now));
   return isKnown ? CLOCKS : [...CLOCKS, now];
 }

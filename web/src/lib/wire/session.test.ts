@@ -356,6 +356,20 @@ describe("reconnecting", () => {
     expect(world.sockets).toHaveLength(2);
   });
 
+  it("is asked for when the person is known by another name, and commands go through the new socket", () => {
+    world.socket.open().say(update(2, 0));
+    session.renew();
+    watch(session.do(command));
+    expect(world.sockets[0]!.isClosed).toBe(true);
+    expect(world.sockets[0]!.commands).toEqual([]);
+    expect(world.socket.since).toBe(2);
+    expect(world.socket.open().commands).toEqual(["command-1"]);
+    expect(session.status).toBe("live");
+    session.close();
+    session.renew();
+    expect(world.sockets).toHaveLength(2);
+  });
+
   it("ignores what an old socket still says", () => {
     const old = world.socket.open();
     old.say(update(1, 0));

@@ -113,6 +113,11 @@ export class Session {
     }
   }
 
+  /** Connect anew: the server knows the person at the other end as of the connection. */
+  renew(): void {
+    if (!this.#isClosed && this.status !== "gone") this.#connect();
+  }
+
   close(): void {
     this.#isClosed = true;
     this.#stop();

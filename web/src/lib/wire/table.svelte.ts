@@ -45,6 +45,11 @@ export class TableConnection {
     return this.#session.do(command);
   }
 
+  /** The person has another name now, which goes with everything done from here on. */
+  renew(): void {
+    this.#session.renew();
+  }
+
   close(): void {
     removeEventListener("online", this.#wake);
     removeEventListener("pageshow", this.#wake);
