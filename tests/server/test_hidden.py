@@ -52,9 +52,9 @@ def drawn_offline(number: int) -> set[str]:
     while not match.is_over:
         seat = match.to_act[0]
         match.play(seat, choose([str(action) for action in match.legal(seat)]))
-        drawn = match.view(match.to_act[0])["state"]["drawn"] if not match.is_over else []
-        if drawn:
-            return {*drawn}
+        for seat in match.to_act:
+            if drawn := match.view(seat)["state"]["drawn"]:
+                return {*drawn}
     return set()
 
 
