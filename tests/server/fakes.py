@@ -58,6 +58,9 @@ class FakeLive:
     async def stop(self) -> None:
         self.calls.append("stop")
 
+    async def forget(self, person: str) -> None:
+        self.calls.append("forget")
+
     def games(self) -> list[GameInfo]:
         return []
 

@@ -17,7 +17,7 @@ from mirabilia.bots import players
 from mirabilia.core.matchfile import write_match
 from mirabilia.server.live import room, service, sockets, thinking
 from mirabilia.server.live.room import Room
-from mirabilia.server.store.base import Conflict
+from mirabilia.server.store.base import Conflict, Log
 from mirabilia.server.tables.table import Table
 from mirabilia.server.wire import commands as cmd
 from tests.server.live import Looking, Server, Somebody, code_of, good, play_to_the_end, running
@@ -174,6 +174,37 @@ async def test_a_hint(tmp_path: Path) -> None:
             for asked, (who, expected) in refused.items():
                 response = await who.http.post(f"/api/tables/{code}/hint", json={"seat": asked})
                 assert code_of(response) == expected
+
+
+async def test_a_deleted_person_has_no_name_any_more(tmp_path: Path) -> None:
+    """Not in memory, not in lists, also not after the others have gone on."""
+    async with running(tmp_path) as server:
+        ann, bob, code = await two_people(server, visibility="public")
+        eve = await server.person()
+        name = good(await bob.http.get("/api/me"))["name"]
+        async with ann.at(code) as a, bob.at(code) as b:
+            await b.do("say", text="my secret")
+            response = await bob.http.request("DELETE", "/api/me", json={})
+            assert response.status_code == 204
+            await a.do("say", text="are you there?")
+            async with eve.at(code) as e:
+                await e.hear_update()
+                assert name not in e.raw[0] and "my secret" not in e.raw[0]
+            assert a.table["seats"][1]["name"] == ""
+            assert name not in (await eve.http.get("/api/lobby")).text
+
+
+async def test_a_new_name_and_account_count_at_once(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        rita, sam = await server.person("Rita"), await server.person()
+        code = await rita.make(is_rated=True)
+        async with sam.at(code) as there:
+            await there.hear_update()
+            assert await there.refused("sit", seat=1) == "needs_account"
+            credentials = {"name": "Sam", "password": "a long secret"}
+            good(await sam.http.post("/api/account/register", json=credentials))
+            await there.do("sit", seat=1)
+            assert there.table["seats"][1]["name"] == "Sam"
 
 
 # Resuming.
@@ -535,7 +566,16 @@ async def test_a_store_that_fails_changes_nothing(tmp_path: Path, monkeypatch: p
             async def broken(*_arguments: Any) -> None:
                 raise OSError("the disk is full")
 
+            load, failures = server.store.load, iter([OSError("still full")] * 2)
+
+            async def often_broken(code: str) -> Log | None:
+                if problem := next(failures, None):
+                    raise problem
+                return await load(code)
+
+            monkeypatch.setattr(room, "RETRY_AFTER", 0.01)
             monkeypatch.setattr(server.store, "append", broken)
+            monkeypatch.setattr(server.store, "load", often_broken)
             view = there.view()
             act = {"seat": view["seat"], "action": view["legal"][0], "moves": 0}
             assert await there.refused("act", request="twice-sent", **act) == "failed"

@@ -8,7 +8,7 @@ from .. import accounts, security
 from ..store.base import Person, Store
 from ..store.sql import name_key
 from ..wire.people import Credentials, Me, Password, Rename
-from .common import COOKIE, WRITE, Database, Known, Visitor, check_limit, errors, limited
+from .common import COOKIE, WRITE, Database, Known, Live, Visitor, check_limit, errors, limited
 
 router = APIRouter(prefix="/api", tags=["people"], dependencies=[Security(COOKIE)])
 
@@ -91,9 +91,10 @@ async def log_out_everywhere(request: Request, person: Known, store: Database) -
     status_code=204,
     responses=errors(401, *WRITE),
 )
-async def delete_me(request: Request, person: Known, store: Database, body: Password) -> None:
+async def delete_me(request: Request, person: Known, store: Database, live: Live, body: Password) -> None:
     check_limit(request, "login", name_key(person.name))
     await accounts.delete(store, person, body.password)
+    await live.forget(person.id)
     security.set_cookie(request, None)
 
 

@@ -114,6 +114,12 @@ class Room:
             await self._run_out_clocks()
             self._wake()
 
+    async def forget(self, person: str) -> None:
+        """Load again what the store knows without a person's name."""
+        async with self.lock:
+            if any(getattr(event, "person", None) == person for event in self.table.log):
+                await self._reload()
+
     async def _rematch(self, person: Person) -> list[ev.Event]:
         check_rematch(self.table, Context(person))
         return [ev.RematchMade(code=await self.services.rematch(self, person))]

@@ -121,6 +121,11 @@ class Live:
                     await room.close()
             self.metrics.rooms.set(len(self._rooms))
 
+    async def forget(self, person: str) -> None:
+        """Somebody was deleted: no room may keep the name, or write it again."""
+        for room in tuple(self._rooms.values()):
+            await room.forget(person)
+
     # What is asked.
 
     async def make(self, person: Person, new: NewTable) -> TableInfo:

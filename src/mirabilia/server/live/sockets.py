@@ -18,7 +18,7 @@ from .. import accounts, security
 from ..problems import Refusal
 from ..store.base import Person
 from ..wire.base import LONGEST_MESSAGE, Error, MessageId, Wire
-from ..wire.commands import Say
+from ..wire.commands import Arrange, Rematch, Say, Sit
 from ..wire.messages import Acknowledged, ClientMessage, Do, Ping, Pong, Refused
 from .listeners import Connection
 from .room import Room, now_ms
@@ -32,6 +32,7 @@ CLOSE_CODES = {"wrong_origin": WRONG_ORIGIN, "not_found": NO_TABLE, "too_fast": 
 KNOWN_FOR = 10.0  # seconds
 MOST_BAD_MESSAGES = 20  # in a row, then the connection is closed
 MESSAGES: TypeAdapter[Do | Ping] = TypeAdapter(ClientMessage)
+TELLING = (Sit, Arrange, Rematch)  # depend on name, account and rating as they are now
 VERSION = re.compile("[0-9]{1,9}")
 
 
@@ -89,9 +90,9 @@ class Who:
     def __init__(self, person: Person) -> None:
         self._person, self._known_at = person, time.monotonic()
 
-    async def person(self, socket: WebSocket) -> Person:
+    async def person(self, socket: WebSocket, *, is_fresh: bool = False) -> Person:
         """The person as known, but never older than some seconds."""
-        if time.monotonic() - self._known_at > KNOWN_FOR:
+        if is_fresh or time.monotonic() - self._known_at > KNOWN_FOR:
             self._person, self._known_at = await accounts.person_of(socket), time.monotonic()
         return self._person
 
@@ -160,7 +161,7 @@ async def _messages(socket: WebSocket, answer: Callable[[Wire], Awaitable[None]]
 
 async def _carried_out(socket: WebSocket, room: Room, who: Who, message: Do) -> Acknowledged | Refused:
     try:
-        person = await who.person(socket)
+        person = await who.person(socket, is_fresh=isinstance(message.command, TELLING))
         kind = "talk" if isinstance(message.command, Say) else "command"
         socket.app.state.limits.check(kind, person.id, security.address_of(socket))
         return Acknowledged(id=message.id, version=await room.do(person, message.id, message.command))
