@@ -227,3 +227,18 @@ async def test_a_guest_is_deleted_without_a_password(client: AsyncClient) -> Non
     assert (await me(client))["id"] != first["id"]
     client.cookies.clear()
     assert (await client.request("DELETE", "/api/me", json={})).status_code == 401
+
+
+@pytest.mark.parametrize(
+    ("languages", "word"),
+    [
+        ("cs-CZ,cs;q=0.9,en;q=0.8", "Host"),
+        ("PL", "Gość"),
+        ("de-DE, pl;q=0.5, en;q=0.3", "Gość"),
+        ("xx", "Guest"),
+        ("", "Guest"),
+        (",;=" * 1000, "Guest"),
+    ],
+)
+def test_guests_are_called_so_in_their_language(languages: str, word: str) -> None:
+    assert accounts.guest_word(languages) == word

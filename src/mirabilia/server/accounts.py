@@ -21,6 +21,7 @@ from .store.base import NameTaken, Person, Store
 from .store.sql import name_key
 from .wire.people import Me
 
+GUESTS = {"en": "Guest", "cs": "Host", "pl": "Gość"}
 SHORTEST_NAME, LONGEST_NAME = 2, 20
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 INVISIBLE = re.compile(  # what counts as a letter, a mark or a symbol, but is not seen
@@ -65,9 +66,19 @@ async def visitor(request: Request) -> Person:
         return await _make_guest(request)
 
 
+def guest_word(languages: str) -> str:
+    """What a guest is called in the first language of the header Accept-Language that we speak."""
+    for part in languages[:200].split(","):
+        word = GUESTS.get(part.strip()[:2].lower())
+        if word:
+            return word
+    return GUESTS["en"]
+
+
 async def _make_guest(request: Request) -> Person:
     store: Store = request.app.state.store
-    person = Person(secrets.token_hex(8), f"Guest {secrets.randbelow(9000) + 1000}", True, None, {})
+    word = guest_word(request.headers.get("accept-language", ""))
+    person = Person(secrets.token_hex(8), f"{word} {secrets.randbelow(9000) + 1000}", True, None, {})
     token = security.new_token()
     await store.add_guest(person, security.hash_of(token), now())
     security.set_cookie(request, token)
