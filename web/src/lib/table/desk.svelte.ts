@@ -16,6 +16,8 @@ export class Desk {
   readonly link: TableConnection;
   /** The last refusal, until something succeeds or it has been seen long enough. */
   refusal = $state.raw<Problem | null>(null);
+  /** The person is on the way out; what the table becomes then is not shown any more. */
+  isLeaving = $state(false);
   /** The chapter of each standing move; the match knows it when its game is loaded. */
   chapters = $state.raw<readonly string[]>([]);
 

@@ -110,14 +110,15 @@ table-missing-closes = { $amount ->
 table-options = Možnosti
 table-clock = Hodiny
 table-clock-none = bez hodin
-table-clock-seconds = { $amount } s
-table-clock-minutes = { $amount } min
-table-clock-hours = { $amount } h
+table-clock-off = bez
+table-clock-seconds = { $amount } s
+table-clock-minutes = { $amount } min
+table-clock-hours = { $amount } h
 table-clock-days = { $amount ->
-    [one] { $amount } den
-    [few] { $amount } dny
-    [many] { $amount } dne
-   *[other] { $amount } dní
+    [one] { $amount } den
+    [few] { $amount } dny
+    [many] { $amount } dne
+   *[other] { $amount } dní
   }
 table-clock-move-seconds = { $amount ->
     [one] { $amount } sekunda na tah
@@ -220,7 +221,6 @@ table-title-turn = ● { $turn } · { $game } · Mirabilia
 table-title-over = Konec partie · { $game } · Mirabilia
 table-your-turn = Jsi na tahu
 table-turn-of = Na tahu: { $name }
-table-clock-low = Zbývá 30 sekund
 table-move = { $number }. tah
 table-finished = dohráno
 table-moves = { $amount ->
@@ -259,6 +259,7 @@ table-end-alone = Ukončit bez výsledku
 table-end-title = Ukončit partii?
 table-end-text = Partie skončí bez výsledku. Zůstane mezi tvými záznamy.
 table-leave-match = Odejít a vrátit se později
+table-is-away = { $name } není ve spojení.
 table-bot-plays = Hraje za tebe bot.
 table-come-back = Vrátit se
 table-go-rematch = K novému stolu
@@ -303,6 +304,8 @@ chat-unread = { $amount ->
     [many] Rozhovor, { $amount } nové zprávy
    *[other] Rozhovor, { $amount } nových zpráv
   }
+# $name: who; $text: what was said
+chat-said = { $name }: { $text }
 chat-mute = Ztlumit: { $name }
 chat-unmute = Znovu slyšet: { $name }
 

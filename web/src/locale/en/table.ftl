@@ -99,12 +99,13 @@ table-missing-closes = { $amount ->
 table-options = Options
 table-clock = Clock
 table-clock-none = none
-table-clock-seconds = { $amount } s
-table-clock-minutes = { $amount } min
-table-clock-hours = { $amount } h
+table-clock-off = none
+table-clock-seconds = { $amount } s
+table-clock-minutes = { $amount } min
+table-clock-hours = { $amount } h
 table-clock-days = { $amount ->
-    [one] { $amount } day
-   *[other] { $amount } days
+    [one] { $amount } day
+   *[other] { $amount } days
   }
 table-clock-move-seconds = { $amount ->
     [one] { $amount } second a move
@@ -189,7 +190,6 @@ table-title-turn = ● { $turn } · { $game } · Mirabilia
 table-title-over = Match over · { $game } · Mirabilia
 table-your-turn = Your turn
 table-turn-of = Now: { $name }
-table-clock-low = 30 seconds left
 table-move = move { $number }
 table-finished = finished
 table-moves = { $amount ->
@@ -224,6 +224,7 @@ table-end-alone = End without a result
 table-end-title = End the match?
 table-end-text = The match ends without a result. It stays among your replays.
 table-leave-match = Leave, come back later
+table-is-away = { $name } is not connected.
 table-bot-plays = A bot plays for you.
 table-come-back = Come back
 table-go-rematch = To the new table
@@ -266,6 +267,8 @@ chat-unread = { $amount ->
     [one] Talk, { $amount } new line
    *[other] Talk, { $amount } new lines
   }
+# $name: who; $text: what was said
+chat-said = { $name }: { $text }
 chat-mute = Mute { $name }
 chat-unmute = Hear { $name } again
 

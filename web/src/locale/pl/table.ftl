@@ -110,14 +110,15 @@ table-missing-closes = { $amount ->
 table-options = Opcje
 table-clock = Zegar
 table-clock-none = bez zegara
-table-clock-seconds = { $amount } s
-table-clock-minutes = { $amount } min
-table-clock-hours = { $amount } godz.
+table-clock-off = brak
+table-clock-seconds = { $amount } s
+table-clock-minutes = { $amount } min
+table-clock-hours = { $amount } godz.
 table-clock-days = { $amount ->
-    [one] { $amount } dzień
-    [few] { $amount } dni
-    [many] { $amount } dni
-   *[other] { $amount } dnia
+    [one] { $amount } dzień
+    [few] { $amount } dni
+    [many] { $amount } dni
+   *[other] { $amount } dnia
   }
 table-clock-move-seconds = { $amount ->
     [one] { $amount } sekunda na ruch
@@ -220,7 +221,6 @@ table-title-turn = ● { $turn } · { $game } · Mirabilia
 table-title-over = Koniec partii · { $game } · Mirabilia
 table-your-turn = Twój ruch
 table-turn-of = Teraz: { $name }
-table-clock-low = Zostało 30 sekund
 table-move = ruch { $number }
 table-finished = zakończona
 table-moves = { $amount ->
@@ -259,6 +259,7 @@ table-end-alone = Zakończ bez wyniku
 table-end-title = Zakończyć partię?
 table-end-text = Partia skończy się bez wyniku. Zostanie wśród twoich zapisów.
 table-leave-match = Wyjdź i wróć później
+table-is-away = { $name } nie ma połączenia.
 table-bot-plays = Gra za ciebie bot.
 table-come-back = Wróć do gry
 table-go-rematch = Do nowego stołu
@@ -303,6 +304,8 @@ chat-unread = { $amount ->
     [many] Rozmowa, { $amount } nowych wiadomości
    *[other] Rozmowa, { $amount } nowej wiadomości
   }
+# $name: who; $text: what was said
+chat-said = { $name }: { $text }
 chat-mute = Wycisz: { $name }
 chat-unmute = Słuchaj znowu: { $name }
 
