@@ -16,7 +16,7 @@ export interface Shape {
 
 export type DockPlace = "strip" | "corner" | "column";
 
-export const STRIP_HEIGHT = 172;
+export const STRIP_HEIGHT = 180;
 export const CORNER = { width: 290, height: 352 };
 export const COLUMN_WIDTH = 238;
 const GAP = 10;

@@ -33,12 +33,17 @@ export function numeral(age: number): string {
   return NUMERALS[age] ?? String(age);
 }
 
+const formats = new Map<string, Intl.ListFormat>(); // making one is slow
+
 /** "wood, clay and stone". */
 export function listed(
   items: readonly string[],
   type: "conjunction" | "disjunction" = "conjunction",
 ): string {
-  return new Intl.ListFormat(i18n.language, { type }).format(items);
+  const key = `${i18n.language} ${type}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.ListFormat(i18n.language, { type })));
+  return format.format(items);
 }
 
 function goodName(good: string): string {

@@ -87,9 +87,9 @@ duel-covered-say = { $card }: tuto kartu zatím nelze vzít. { $n ->
 }
 duel-not-now = Teď nejsi na tahu.
 duel-cards-left = { $n ->
-    [one] 1 karta
-    [few] { $n } karty
-   *[other] { $n } karet
+    [one] zbývá 1 karta
+    [few] zbývají { $n } karty
+   *[other] zbývá { $n } karet
 }
 duel-pile = Odkládací hromádka { $n }
 duel-pile-title = Odkládací hromádka
@@ -198,7 +198,7 @@ duel-token-architecture = tvoje divy stojí o 2 suroviny méně
 duel-token-economy = dostaneš, co soupeř zaplatí za suroviny
 duel-token-law = váhy: další vědecký symbol
 duel-token-masonry = tvoje modré karty stojí o 2 suroviny méně
-duel-token-mathematics = 3 body za každý tvůj žeton včetně tohoto
+duel-token-mathematics = 3 body za každý tvůj žeton
 duel-token-philosophy = 7 bodů na konci
 duel-token-strategy = každá další červená karta: o 1 štít víc
 duel-token-theology = každý další div dá další tah
@@ -297,8 +297,8 @@ duel-why-urbanism = { $token } ti dá
 ## Choices that have to be made
 
 duel-choose-token = Vyber žeton pokroku
-duel-cause-pair = Dvojice: { $symbol }. Zůstane ti do konce.
-duel-cause-pair-any = Máš dvojici symbolů. Zůstane ti do konce.
+duel-cause-pair = Dvojice: { $symbol }.
+duel-cause-pair-any = Máš dvojici symbolů.
 duel-cause-library = Tři z krabice. Zbylé dva se vrátí.
 duel-cause-destroy-brown = Vyber hnědou kartu k zničení ({ $name }).
 duel-cause-destroy-grey = Vyber šedou kartu k zničení ({ $name }).

@@ -188,7 +188,7 @@ duel-token-architecture = your wonders cost 2 goods less
 duel-token-economy = you get what the opponent pays for goods
 duel-token-law = scales: one more science symbol
 duel-token-masonry = your blue cards cost 2 goods less
-duel-token-mathematics = 3 points for each token you have, this one too
+duel-token-mathematics = 3 points for each token of yours
 duel-token-philosophy = 7 points at the end
 duel-token-strategy = every later red card: 1 shield more
 duel-token-theology = every later wonder plays again
@@ -281,8 +281,8 @@ duel-why-urbanism = { $token } pays you
 ## Choices that have to be made
 
 duel-choose-token = Choose a progress token
-duel-cause-pair = A pair: { $symbol }. It stays yours to the end.
-duel-cause-pair-any = You have a pair of symbols. It stays yours to the end.
+duel-cause-pair = A pair: { $symbol }.
+duel-cause-pair-any = You have a pair of symbols.
 duel-cause-library = Three from the box. The other two go back.
 duel-cause-destroy-brown = Choose a brown card of { $name } to destroy.
 duel-cause-destroy-grey = Choose a grey card of { $name } to destroy.

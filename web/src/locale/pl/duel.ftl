@@ -87,9 +87,9 @@ duel-covered-say = { $card }: tej karty nie można jeszcze wziąć. { $n ->
 }
 duel-not-now = Teraz nie twoja kolej.
 duel-cards-left = { $n ->
-    [one] 1 karta
-    [few] { $n } karty
-   *[many] { $n } kart
+    [one] została 1 karta
+    [few] zostały { $n } karty
+   *[many] zostało { $n } kart
 }
 duel-pile = Stos odrzuconych { $n }
 duel-pile-title = Stos odrzuconych
@@ -198,7 +198,7 @@ duel-token-architecture = twoje cuda kosztują 2 zasoby mniej
 duel-token-economy = dostajesz to, co przeciwnik płaci za zasoby
 duel-token-law = waga: kolejny symbol naukowy
 duel-token-masonry = twoje niebieskie karty kosztują 2 zasoby mniej
-duel-token-mathematics = 3 punkty za każdy twój żeton, ten też
+duel-token-mathematics = 3 punkty za każdy twój żeton
 duel-token-philosophy = 7 punktów na koniec
 duel-token-strategy = każda kolejna czerwona karta: 1 tarcza więcej
 duel-token-theology = każdy kolejny cud daje dodatkową turę
@@ -297,8 +297,8 @@ duel-why-urbanism = { $token } daje ci
 ## Choices that have to be made
 
 duel-choose-token = Wybierz żeton postępu
-duel-cause-pair = Para: { $symbol }. Zostanie u ciebie do końca.
-duel-cause-pair-any = Masz parę symboli. Zostanie u ciebie do końca.
+duel-cause-pair = Para: { $symbol }.
+duel-cause-pair-any = Masz parę symboli.
 duel-cause-library = Trzy z pudełka. Pozostałe dwa wracają.
 duel-cause-destroy-brown = Wybierz brązową kartę do zniszczenia ({ $name }).
 duel-cause-destroy-grey = Wybierz szarą kartę do zniszczenia ({ $name }).
