@@ -135,9 +135,9 @@ class Somebody:
     async def table(self, code: str) -> Json:
         return good(await self.http.get(f"/api/tables/{code}"))
 
-    def at(self, code: str, since: int | str = 0) -> Looking:
+    def at(self, code: str, since: int | str = 0, **options: Any) -> Looking:
         """A connection to a table: `async with ann.at(code) as ann_there: ...`."""
-        return Looking(self, f"/api/tables/{code}/live?since={since}")
+        return Looking(self, f"/api/tables/{code}/live?since={since}", **options)
 
     def in_lobby(self) -> Looking:
         return Looking(self, "/api/lobby/live")
@@ -148,8 +148,8 @@ class Looking:
 
     ids = itertools.count(1)
 
-    def __init__(self, person: Somebody, path: str) -> None:
-        self.person, self.path = person, path
+    def __init__(self, person: Somebody, path: str, **options: Any) -> None:
+        self.person, self.path, self.options = person, path, options
         self.raw: list[str] = []
         self.messages: list[Json] = []
         self.answers: dict[str, Json] = {}
@@ -164,6 +164,7 @@ class Looking:
             additional_headers={"Cookie": f"mirabilia={self.person.token}"},
             max_size=None,
             open_timeout=PATIENCE,
+            **self.options,
         )
         return self
 

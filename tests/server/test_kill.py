@@ -209,7 +209,7 @@ async def test_killed_while_people_play(tmp_path: Path, kills: int) -> None:
             ]
             playing = [group.create_task(table) for table in tables]
             for _ in range(kills):
-                await history.more(rng.randrange(1, 25))
+                await history.more(rng.randrange(1, 16))
                 await asyncio.sleep(rng.random() * 0.02)  # at any moment, not only after an answer
                 await server.kill()
                 await server.start()

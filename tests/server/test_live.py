@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
+import socket
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 import mirabilia
 from mirabilia.bots import players
 from mirabilia.core.matchfile import write_match
 from mirabilia.server.live import room, service, sockets, thinking
+from mirabilia.server.live.listeners import MOST_ANSWERS
 from mirabilia.server.live.room import Room
 from mirabilia.server.store.base import Conflict, Log
 from mirabilia.server.tables.table import Table
@@ -68,8 +68,16 @@ async def test_a_match_against_a_bot(tmp_path: Path) -> None:
         assert table["commitment"] in text and table["seed"] in text
         again = good(await ann.http.post("/api/replay", json={"text": text}))
         assert [step["view"] for step in again["steps"]] == [step["view"] for step in replay["steps"]]
+        measures = (await ann.http.get("/metrics")).text
+        for player, count in (("person", acts(there, is_bot=False)), ("bot", acts(there, is_bot=True))):
+            assert f'mirabilia_actions_total{{game="duel",player="{player}"}} {count}.0' in measures
+        assert f"mirabilia_append_seconds_count {table['moves']}.0" in measures
         page = good(await ann.http.get("/api/me/tables"))
         assert [line["code"] for line in page["tables"]] == [code]
+
+
+def acts(there: Looking, is_bot: bool) -> int:
+    return sum(event["kind"] == "acted" and event["is_bot"] == is_bot for event in there.events())
 
 
 async def test_another_seed_than_the_promised_one_does_not_verify(tmp_path: Path) -> None:
@@ -683,33 +691,40 @@ async def test_the_event_loop_does_not_wait_for_bots(tmp_path: Path, monkeypatch
         measuring.cancel()
         blocked = sum(lag for lag in lags if lag > 0.1)
         assert thinking_time > 4.0
-        assert blocked < thinking_time / 4, (blocked, thinking_time)
+        # A loop that waited for the bots would be blocked all that time; the margin is for busy machines.
+        assert blocked < thinking_time / 2, (blocked, thinking_time)
 
 
-async def test_a_client_that_does_not_listen_is_not_served_further(tmp_path: Path) -> None:
-    """Its answers do not pile up in memory, and the others notice nothing."""
+async def test_who_does_not_listen_is_not_read(tmp_path: Path) -> None:
+    """Answers do not pile up in memory for a client that never reads them, and the others notice nothing."""
     async with running(tmp_path) as server:
         ann, eve = await server.person(), await server.person()
         code = await ann.make(is_hot_seat=True, start=True)
-        async with eve.at(code) as deaf, ann.at(code) as there:
+        server.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # little is on its way
+        small = socket.socket()
+        small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        small.connect(("127.0.0.1", server.port))
+        small.setblocking(False)
+        async with eve.at(code, sock=small) as deaf, ann.at(code) as there:
             await there.hear_update()
             await deaf.hear_update()
             deaf.socket.transport.pause_reading()
-            say = json.dumps(
-                {"type": "do", "id": "x" * 64, "command": {"kind": "offer", "what": "end", "seat": 0}}
-            )
 
             async def flood() -> None:
                 while True:
-                    await deaf.socket.send(say)
+                    await deaf.send("resign", seat=0)
 
             flooding = asyncio.create_task(flood())
-            room_there = server.live._rooms[code]
-            connection = next(one for one in room_there.listeners.connections if one.person == eve.id)
-            while await there.my_turn():
-                await there.act(choose=random.Random(1).choice)
-                assert len(connection._answers) <= 32
+            (connection,) = (
+                one for one in server.live._rooms[code].listeners.connections if one.person == eve.id
+            )
+            async with asyncio.timeout(60):
+                while len(connection._answers) < MOST_ANSWERS:
+                    await asyncio.sleep(0.01)
+            for _ in range(25):
+                await there.act()
+                assert len(connection._answers) <= MOST_ANSWERS
+            assert not flooding.done()
             flooding.cancel()
             deaf.socket.transport.abort()
-        with pytest.raises(ConnectionClosed):
-            await deaf.socket.send(say)
+            await there.until(lambda: there.presence["watching"] == 0)

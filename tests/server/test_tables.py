@@ -782,6 +782,12 @@ def check_abilities(play: Play, people: list[Person]) -> None:
         for ability, tries in attempts(play, person).items():
             accepted = any(is_accepted(play, person, fields) for fields in tries)
             assert accepted == (ability in may), (person.name, ability, may)
+        try:
+            check_rematch(play.table, Context(person))
+        except Refusal:
+            assert "rematch" not in may
+        else:
+            assert "rematch" in may
 
 
 def random_command(play: Play, person: Person, rng: random.Random) -> dict[str, Any]:

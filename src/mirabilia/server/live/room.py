@@ -144,7 +144,8 @@ class Room:
             for entry in stored:
                 table.apply(entry.event, (request.person, request.id) if entry.request and request else None)
             ratings = await self._ratings(stored)
-            await self.services.store.append(table.code, stored, summary_of(table, now), ratings)
+            with self.services.metrics.append_seconds.time():
+                await self.services.store.append(table.code, stored, summary_of(table, now), ratings)
         except BaseException:
             await self._reload()
             raise
