@@ -52,6 +52,14 @@ class Tips {
     this.#owner = null;
   }
 
+  /** What goes away loses the focus while the page is drawn, when nothing may be changed. */
+  hideSoon(owner: Element): void {
+    clearTimeout(this.#timer);
+    queueMicrotask(() => {
+      if (this.isShownFor(owner)) this.hide(owner);
+    });
+  }
+
   isShownFor(owner: Element): boolean {
     return this.shown !== null && this.#owner === owner;
   }
@@ -65,7 +73,7 @@ export function tip(content: () => Tip | null, byTap = false): Attachment<HTMLEl
     const enter = (event: PointerEvent) => event.pointerType === "mouse" && tips.rest(element, content);
     const leave = (event: PointerEvent) => event.pointerType === "mouse" && tips.hide(element);
     const focus = () => element.matches(":focus-visible") && tips.rest(element, content);
-    const blur = () => tips.hide(element);
+    const blur = () => tips.hideSoon(element);
     const tap = (event: PointerEvent) => {
       if (event.pointerType === "mouse" && !byTap) return tips.hide(element);
       if (!byTap) return;
