@@ -118,7 +118,7 @@ class TestRoutes:
             ("login", "POST", "/api/account/login", {"name": "Ann", "password": "x"}),
             ("account", "POST", "/api/account/logout", None),
             ("account", "POST", "/api/account/logout-everywhere", None),
-            ("login", "DELETE", "/api/me", {"password": "x"}),
+            ("delete", "DELETE", "/api/me", {"password": "x"}),
             ("table", "POST", "/api/tables", {"game": "duel"}),
             ("hint", "POST", "/api/tables/olive-harbor-k7m2pq/hint", {"seat": 0}),
             ("replay", "POST", "/api/replay", {"text": "x"}),

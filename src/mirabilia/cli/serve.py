@@ -36,7 +36,8 @@ def serve(
     """Serve the tables, where people and bots play in the browser.
 
     Every option can be set by the environment too: MIRABILIA_HOST, _PORT, _DATA, _PUBLIC_URL, _LOG,
-    and also MIRABILIA_BOT_THREADS (how many bots think at once) and MIRABILIA_RATE_LIMITS (on or off).
+    and also MIRABILIA_BOT_DELAY (milliseconds that a bot takes at least), MIRABILIA_BOT_THREADS (how many
+    think at once) and MIRABILIA_RATE_LIMITS (on or off).
     """
     from ..server.settings import Settings
 

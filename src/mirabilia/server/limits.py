@@ -32,7 +32,8 @@ class Limit(NamedTuple):
 LIMITS = {
     "guest": Limit(Rate(60, 10), Rate(60, 10)),  # nobody yet: only the address counts
     "register": Limit(Rate(5, 60), Rate(10, 60)),
-    "login": Limit(Rate(20, 10), Rate(20, 10)),  # the person is the name that is tried
+    "login": Limit(Rate(20, 10), Rate(20, 10)),  # the person is the name that is tried, from an address
+    "delete": Limit(Rate(10, 10), Rate(20, 10)),
     "account": Limit(Rate(10, 10), Rate(60, 2)),  # rename, log out, delete
     "table": Limit(Rate(10, 10), Rate(100, 1)),
     "hint": Limit(Rate(10, 3), Rate(100, 0.5)),

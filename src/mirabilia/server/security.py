@@ -56,7 +56,14 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 def set_cookie(connection: HTTPConnection, token: str | None) -> None:
     """Send a token with the answer, also if it is a refusal; None takes the cookie away."""
-    connection.state.new_cookie = cookie(token, is_secure=connection.url.scheme in ("https", "wss"))
+    settings: Settings = connection.app.state.settings
+    is_secure = connection.url.scheme in ("https", "wss") or (settings.public_url or "").startswith("https:")
+    connection.state.new_cookie = cookie(token, is_secure=is_secure)
+
+
+def has_new_cookie(connection: HTTPConnection) -> bool:
+    """Whether the answer sets the cookie already: the request's own is no good."""
+    return hasattr(connection.state, "new_cookie")
 
 
 def cookie(token: str | None, *, is_secure: bool) -> str:

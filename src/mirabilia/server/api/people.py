@@ -15,7 +15,7 @@ router = APIRouter(prefix="/api", tags=["people"], dependencies=[Security(COOKIE
 
 @router.get("/me", operation_id="get_me", summary="Who I am", responses=errors(429))
 async def get_me(request: Request, person: Visitor) -> Me:
-    if token := security.token_of(request):
+    if not security.has_new_cookie(request) and (token := security.token_of(request)):
         security.set_cookie(request, token)  # it lives for a year from the last visit
     return accounts.me(person)
 
@@ -51,7 +51,9 @@ async def register(body: Credentials, person: Visitor, store: Database) -> Me:
     responses=errors(*WRITE),
 )
 async def log_in(request: Request, body: Credentials, store: Database) -> Me:
-    check_limit(request, "login", name_key(accounts.plain_name(body.name)))
+    # A name alone would let anybody lock its owner out.
+    name, address = name_key(accounts.plain_name(body.name)), security.address_of(request)
+    check_limit(request, "login", f"{name} from {address}")
     person, token = await accounts.log_in(store, body.name, body.password)
     await _end_session(request, store)
     security.set_cookie(request, token)
@@ -92,7 +94,7 @@ async def log_out_everywhere(request: Request, person: Known, store: Database) -
     responses=errors(401, *WRITE),
 )
 async def delete_me(request: Request, person: Known, store: Database, live: Live, body: Password) -> None:
-    check_limit(request, "login", name_key(person.name))
+    check_limit(request, "delete", person.id)
     await accounts.delete(store, person, body.password)
     await live.forget(person.id)
     security.set_cookie(request, None)
