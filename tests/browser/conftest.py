@@ -1,16 +1,16 @@
-"""What the tests in a browser share: a server for each module, Debian's Chromium, visitors whose troubles count."""
+"""What the tests in a browser share: a server, Debian's Chromium, and visitors whose troubles count."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.server import Server
-from tests.browser.visitor import ARTEFACTS, Visitor, safe_shot
+from tests.browser.server import Line, Server
+from tests.browser.visitor import ARTEFACTS, PATIENCE, Visitor, safe_shot
 
 CHROMIUM = Path("/usr/bin/chromium")
 OPTIONS = [
@@ -22,13 +22,12 @@ OPTIONS = [
     "--no-first-run",
 ]
 NewVisitor = Callable[..., Visitor]
+expect.set_options(timeout=PATIENCE)
 FAILED = pytest.StashKey[bool]()
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(
-    item: pytest.Item, call: pytest.CallInfo[None]
-) -> Iterator[Any]:  # what the other hooks made of it goes through
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
     if report.failed:
         item.stash[FAILED] = True
@@ -55,12 +54,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
+def line(server: Server) -> Iterator[Line]:
+    """A way to the server that can be cut."""
+    line = Line(server)
+    yield line
+    line.close()
+
+
+@pytest.fixture
 def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[NewVisitor]:
     """New people with browsers. Whatever went wrong in one of them fails the test, unless it was declared."""
     visitors: list[Visitor] = []
 
-    def make(**options: Any) -> Visitor:
-        visitors.append(Visitor(browser, server.origin, **options))
+    def make(origin: str = server.origin, **options: Any) -> Visitor:
+        visitors.append(Visitor(browser, origin, **options))
         return visitors[-1]
 
     yield make

@@ -25,7 +25,8 @@ OFFERED = """() => {
 }"""
 IS_TURN = f"""(after) => {{
     const now = ({OFFERED})();
-    const canAct = now.cards.length + now.choices.length > 0 || now.actions.some((each) => each.startsWith("start "));
+    const isStarter = now.actions.some((each) => each.startsWith("start "));
+    const canAct = now.cards.length + now.choices.length > 0 || isStarter;
     return now.isOver || (canAct && now.move > after);
 }}"""
 

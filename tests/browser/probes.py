@@ -47,7 +47,8 @@ CUT_TEXTS = """() => {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const text = node.data.trim();
         const parent = node.parentElement;
-        if (!text || !isShown(parent) || parent.closest("svg, [aria-hidden=true], .sr, option, script")) continue;
+        if (!text || !isShown(parent)) continue;
+        if (parent.closest("svg, [aria-hidden=true], .sr, option, script")) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const box = range.getBoundingClientRect();
@@ -87,8 +88,8 @@ CUT_TEXTS = """() => {
         if (control && getComputedStyle(control).display !== "inline") {
             const edge = control.getBoundingClientRect();
             if (box.right > edge.right + 2 || box.left < edge.left - 2) {
-                const name = control.tagName.toLowerCase();
-                found.push(`"${text.slice(0, 60)}" leaves its ${name} by ${(box.right - edge.right).toFixed(1)}`);
+                const [name, over] = [control.tagName.toLowerCase(), box.right - edge.right];
+                found.push(`"${text.slice(0, 60)}" leaves its ${name} by ${over.toFixed(1)}`);
             }
         }
     }
@@ -108,7 +109,7 @@ FOCUS = """() => {
         tag: element.tagName.toLowerCase(),
         name: element.ariaLabel ?? element.textContent.trim().slice(0, 80),
         card: element.dataset.card ?? null,
-        stop: element.dataset.stop ?? null,
+        list: element.closest("ul, ol")?.ariaLabel ?? null,
         action: element.dataset.action ?? null,
         choose: element.dataset.choose ?? null,
         isDisabled: element.getAttribute("aria-disabled") === "true",
@@ -130,20 +131,20 @@ def to_json(value: Any) -> str:
 
 
 @cache
-def all_keys() -> frozenset[str]:
-    """The keys of all texts of the app and of the games."""
+def texts_of(language: str) -> dict[str, str]:
+    """The texts of the app and of the games by their keys; of long ones the first line."""
     paths = [
-        *ROOT.glob("web/src/locale/en/*.ftl"),
-        *ROOT.glob("src/mirabilia/games/*/locale/en.ftl"),
+        *ROOT.glob(f"web/src/locale/{language}/*.ftl"),
+        *ROOT.glob(f"src/mirabilia/games/*/locale/{language}.ftl"),
     ]
     assert paths, "no texts found"
-    return frozenset(
-        key for path in paths for key in re.findall(r"^([a-z][\w-]*) *=", path.read_text(), re.M)
-    )
+    lines = (line for path in paths for line in path.read_text().splitlines())
+    found = (re.match(r"([a-z][\w-]*) *= *(.*)", line) for line in lines)
+    return {each[1]: each[2] for each in found if each}
 
 
 def raw_keys(text: str) -> list[str]:
     """What of a text is a key, or a place that was not filled."""
     tokens = re.findall(r"(?<![\w/.-])[a-z]+(?:-[a-z0-9]+)+(?![\w/-])", text)
     places = re.findall(r"\{ ?\$.{0,30}", text)
-    return sorted({token for token in tokens if token in all_keys()} | set(places))
+    return sorted({token for token in tokens if token in texts_of("en")} | set(places))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import re
 import shutil
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.error
 import urllib.request
@@ -91,10 +94,74 @@ class Server:
             self._process.wait()
         self._process = None
 
-    def output(self, lines: int = 60) -> str:
-        """The last lines of what it has said."""
+    def output(self, lines: int = 40) -> str:
+        """The last lines of what it has said, without the requests that were answered."""
         text = self.log.read_text(errors="replace") if self.log.exists() else ""
-        return "\n".join(text.splitlines()[-lines:])
+        found = [line for line in text.splitlines() if not re.search(r"request .* status=[23]\d\d", line)]
+        return "\n".join(found[-lines:])
+
+
+class Line:
+    """A network between a browser and the server, which can be cut: sockets end, and no new ones are made.
+
+    Browsers that are told to be offline keep the sockets that they have, so that is not enough.
+    """
+
+    def __init__(self, server: Server) -> None:
+        self._to = server.port
+        self._listener = socket.create_server(("127.0.0.1", 0), backlog=128)
+        self.origin = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        self._is_cut = False
+        self._open: set[socket.socket] = set()
+        self._lock = threading.Lock()
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                near, _ = self._listener.accept()
+            except OSError:
+                return
+            threading.Thread(target=self._serve, args=(near,), daemon=True).start()
+
+    def _serve(self, near: socket.socket) -> None:
+        with near, contextlib.suppress(OSError):
+            if self._is_cut:
+                return
+            with socket.create_connection(("127.0.0.1", self._to)) as far:
+                with self._lock:
+                    self._open |= {near, far}
+                back = threading.Thread(target=self._carry, args=(far, near), daemon=True)
+                back.start()
+                self._carry(near, far)
+                back.join()
+                with self._lock:
+                    self._open -= {near, far}
+
+    @staticmethod
+    def _carry(source: socket.socket, target: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := source.recv(65_536):
+                target.sendall(data)
+        for end in (source, target):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def cut(self) -> None:
+        self._is_cut = True
+        with self._lock:
+            for end in self._open:
+                with contextlib.suppress(OSError):
+                    end.shutdown(socket.SHUT_RDWR)
+
+    def mend(self) -> None:
+        self._is_cut = False
+
+    def close(self) -> None:
+        self.cut()
+        with contextlib.suppress(OSError):
+            self._listener.shutdown(socket.SHUT_RDWR)
+        self._listener.close()
 
 
 def copy_of_the_app(folder: Path) -> Path:

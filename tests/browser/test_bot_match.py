@@ -37,9 +37,9 @@ def sentence_of(page: Page) -> str:
 def cities_of(page: Page) -> list[str]:
     """The cities of a replay from the top of the screen down."""
     found = page.locator("[data-key^='city-']").evaluate_all(
-        "(all) => all.map((each) => [each.getBoundingClientRect().top, each.dataset.key]).sort((a, b) => a[0] - b[0])"
+        "(all) => all.map((each) => [each.getBoundingClientRect().top, each.dataset.key])"
     )
-    return [str(key) for _, key in found]
+    return [str(key) for _, key in sorted(found)]
 
 
 def check_score_sheet(page: Page) -> None:

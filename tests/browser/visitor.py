@@ -1,4 +1,4 @@
-"""Somebody with a browser: a context of its own, everything that went wrong in it, and what can be said of a page."""
+"""Somebody with a browser: what went wrong in it, and what can be said of a page."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from playwright.sync_api import (
     Page,
     Request,
     ViewportSize,
+    WebError,
     expect,
 )
 
@@ -84,7 +85,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.on("console", self._heard)
-        self.context.on("weberror", lambda error: self.troubles.append(f"page error: {error.error}"))
+        self.context.on("weberror", self._broke)
         self.context.on("request", self._asked)
         self.context.on("requestfailed", self._failed)
         self.page: Page = self.context.new_page()
@@ -94,6 +95,10 @@ class Visitor:
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.troubles.append(f"console: {message.text} ({message.location.get('url')})")
+
+    def _broke(self, error: WebError) -> None:
+        where = getattr(error.error, "stack", "")
+        self.troubles.append(f"page error: {error.error}: {where}")
 
     def _asked(self, request: Request) -> None:
         parts = urlsplit(request.url)
@@ -112,7 +117,8 @@ class Visitor:
     def allow_disconnection(self) -> None:
         """Whatever a browser says of a server that cannot be reached."""
         self.allow(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE")
-        self.allow(r"ERR_NETWORK_CHANGED|ERR_SOCKET_NOT_CONNECTED|WebSocket connection to .* failed")
+        self.allow(r"ERR_NETWORK_CHANGED|ERR_SOCKET_NOT_CONNECTED|ERR_CONTENT_LENGTH_MISMATCH")
+        self.allow(r"WebSocket connection to .* failed")
         self.allow(r"^failed: .*net::ERR_FAILED")  # the service worker had no answer either
 
     def unexpected(self) -> list[str]:
