@@ -147,10 +147,13 @@ async def test_a_hot_seat(tmp_path: Path) -> None:
 async def test_a_rated_match_changes_ratings(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         rita, sam, ann = await server.person("Rita"), await server.person("Sam"), await server.person()
-        assert code_of(await ann.http.post("/api/tables", json={"game": "duel", "is_rated": True})) == (
-            "needs_account"
-        )
-        code = await rita.make(is_rated=True)
+        assert code_of(
+            await ann.http.post(
+                "/api/tables",
+                json={"game": "duel", "is_rated": True, "clock": {"kind": "move", "seconds": 60}},
+            )
+        ) == ("needs_account")
+        code = await rita.make(is_rated=True, clock={"kind": "move", "seconds": 3600})
         async with ann.at(code) as there:
             await there.hear_update()
             assert await there.refused("sit", seat=1) == "needs_account"
@@ -205,7 +208,7 @@ async def test_a_deleted_person_has_no_name_any_more(tmp_path: Path) -> None:
 async def test_a_new_name_and_account_count_at_once(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         rita, sam = await server.person("Rita"), await server.person()
-        code = await rita.make(is_rated=True)
+        code = await rita.make(is_rated=True, clock={"kind": "move", "seconds": 3600})
         async with sam.at(code) as there:
             await there.hear_update()
             assert await there.refused("sit", seat=1) == "needs_account"

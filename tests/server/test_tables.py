@@ -14,7 +14,7 @@ from mirabilia.server.live import making
 from mirabilia.server.problems import Refusal
 from mirabilia.server.store.base import Person
 from mirabilia.server.tables import project
-from mirabilia.server.tables.ability import MOST_LINES
+from mirabilia.server.tables.ability import MOST_LINES, MOST_OWN_LINES
 from mirabilia.server.tables.clock import GRACE
 from mirabilia.server.tables.decide import Context, decide
 from mirabilia.server.tables.decide.gathering import check_rematch
@@ -41,7 +41,7 @@ def playing(**new: Any) -> Play:
 
 
 def rated(**new: Any) -> Play:
-    play = Play(RITA, is_rated=True, **new)
+    play = Play(RITA, is_rated=True, **{"clock": MOVE, **new})
     assert play.do(SAM, "sit", seat=1) == ["sat", "started"]
     return play
 
@@ -257,7 +257,8 @@ def test_seats_for_bots_and_people() -> None:
         ({"clock": {"kind": "move", "seconds": 1}}, "invalid_setup"),
         ({"clock": {"kind": "none", "seconds": 5}}, "invalid_setup"),
         ({"clock": {"kind": "total", "seconds": 86_400}}, "invalid_setup"),
-        ({"is_rated": True}, "needs_account"),
+        ({"is_rated": True, "clock": MOVE}, "needs_account"),
+        ({"is_rated": True}, "needs_clock"),
     ],
 )
 def test_what_cannot_be_arranged(change: dict[str, Any], code: str) -> None:
@@ -305,7 +306,8 @@ def test_free_seats_are_closed_at_the_start(monkeypatch: pytest.MonkeyPatch) -> 
         ({"bots": [{"seat": 0, "level": "easy"}, {"seat": 1, "level": "easy"}]}, "invalid_setup"),
         ({"bots": [{"seat": 1, "level": "expert"}]}, "invalid_setup"),
         ({"clock": {"kind": "move", "seconds": 0}}, "invalid_setup"),
-        ({"is_rated": True}, "needs_account"),
+        ({"is_rated": True, "clock": MOVE}, "needs_account"),
+        ({"is_rated": True}, "needs_clock"),
         ({"start": True}, "seats_open"),
     ],
 )
@@ -318,12 +320,12 @@ def test_tables_that_are_not_made(new: dict[str, Any], code: str) -> None:
 @pytest.mark.parametrize("new", [{"bots": BOT}, {"is_hot_seat": True}])
 def test_rated_tables_are_for_people_against_each_other(new: dict[str, Any]) -> None:
     with pytest.raises(Refusal) as refusal:
-        making.made(RITA, NewTable(game="duel", is_rated=True, **new), 1)
+        making.made(RITA, NewTable(game="duel", is_rated=True, **{"clock": MOVE, **new}), 1)
     assert refusal.value.error.code == "invalid_setup"
 
 
 def test_a_rated_table() -> None:
-    play = Play(RITA, is_rated=True)
+    play = Play(RITA, is_rated=True, clock=MOVE)
     assert play.refused(ANN, "sit", seat=1) == "needs_account"
     assert play.refused(RITA, "set_seat", seat=1, level="easy") == "invalid_setup"
     play.do(RITA, "ready", is_ready=False)
@@ -338,12 +340,12 @@ def test_a_table_becomes_rated_before_others_sit_down() -> None:
     play = Play(RITA)
     play.do(RITA, "ready", is_ready=False)
     play.do(ANN, "sit", seat=1)
-    assert play.refused(RITA, "arrange", is_rated=True) == "invalid_setup"
+    assert play.refused(RITA, "arrange", is_rated=True, clock=MOVE) == "invalid_setup"
     play.do(ANN, "stand")
     play.do(RITA, "set_seat", seat=1, level="easy")
-    assert play.refused(RITA, "arrange", is_rated=True) == "invalid_setup"
+    assert play.refused(RITA, "arrange", is_rated=True, clock=MOVE) == "invalid_setup"
     play.do(RITA, "set_seat", seat=1, level=None)
-    assert play.do(RITA, "arrange", is_rated=True) == ["arranged"]
+    assert play.do(RITA, "arrange", is_rated=True, clock=MOVE) == ["arranged"]
 
 
 # At the hot seat.
@@ -425,6 +427,30 @@ def test_a_rated_match_is_never_taken_back_beyond_that() -> None:
     assert play.refused(me, "undo", seat=seat) == "no_undo"
     assert play.refused(me, "offer", what="undo", seat=seat) == "not_now"
     assert not {"undo", "ask_undo"} & {*play.may(RITA), *play.may(SAM)}
+
+
+def test_nothing_is_taken_back_that_somebody_who_is_gone_could_mind() -> None:
+    play = playing()
+    play.act_until(lambda: play.has_shown() and play.table.moves[-1].seat == 0)
+    play.absent = {BOB.id}
+    assert play.do(ANN, "offer", what="replace", seat=0, target=1) == ["replaced"]
+    assert play.refused(ANN, "undo", seat=0) == "no_undo"
+    assert play.refused(ANN, "offer", what="undo", seat=0) == "not_now"
+    assert not {"undo", "ask_undo"} & {*play.may(ANN)}
+
+
+def test_taking_back_costs_the_others_no_time() -> None:
+    play = playing(clock=TOTAL)
+    seat = play.turn
+    me, other = (ANN, BOB)[seat], 1 - seat
+    for _ in range(3):
+        play.act_until(lambda: play.turn == other)
+        if play.table.moves[-1].has_shown:
+            break
+        before = play.table.clocks.left_at(other, play.now)
+        play.pass_time(5)
+        assert play.do(me, "undo", seat=seat) == ["undone"]
+        assert play.table.clocks.left_at(other, play.now) == before == 60_000
 
 
 def test_the_same_chance_follows_the_same_move_again() -> None:
@@ -594,6 +620,24 @@ def test_days_for_a_move() -> None:
     assert not my_line(summary_of(play.table, play.now), ("ann", "bob")[seat]).is_my_turn
 
 
+def test_where_a_clock_runs_nobody_is_replaced_before_it_runs_out() -> None:
+    play = playing(clock=DAYS)
+    play.absent = {BOB.id}
+    assert play.do(ANN, "offer", what="replace", seat=0, target=1) == ["offered"]
+
+
+def test_there_is_no_way_out_of_a_rated_match() -> None:
+    play = rated(clock=DAYS)
+    play.absent = {SAM.id}
+    assert play.refused(RITA, "offer", what="replace", seat=0, target=1) == "not_now"
+    assert "ask_replace" not in play.may(RITA) and "ask_end" in play.may(RITA)
+    assert play.do(RITA, "offer", what="end", seat=0) == ["offered"]
+    play.table.seats[1].level = "normal"  # somebody who has given up in a match of several
+    play.table.offers.clear()
+    assert play.refused(RITA, "offer", what="end", seat=0) == "not_now"
+    assert "ask_end" not in play.may(RITA)
+
+
 def test_who_runs_out_of_time_is_replaced() -> None:
     play = playing(clock=MOVE)
     seat = play.turn
@@ -692,12 +736,30 @@ def test_who_may_talk() -> None:
     link.do(EVE, "say", text="hi")
 
 
-def test_a_table_has_so_many_lines() -> None:
+def test_a_table_has_so_many_lines_and_a_person_too() -> None:
     play = waiting()
-    for number in range(MOST_LINES):
+    for number in range(MOST_OWN_LINES):
         play.do(ANN, "say", text=f"{number}")
     assert play.refused(ANN, "say", text="one more") == "too_many"
-    assert "say" not in play.may(ANN)
+    assert "say" not in play.may(ANN) and "say" in play.may(EVE)
+    people = (guest(f"Guest {number}") for number in range(100))
+    while play.table.lines_said.total() < MOST_LINES:
+        play.do(next(people), "say", text="hello")
+        if play.table.lines_said.total() >= MOST_OWN_LINES + 100:
+            break
+    play.table.lines_said["eve"] = MOST_LINES - play.table.lines_said.total()
+    assert play.refused(BOB, "say", text="one more") == "too_many"
+
+
+def test_a_table_has_so_many_events_but_a_match_can_always_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = playing()
+    monkeypatch.setitem(decide.__globals__, "MOST_EVENTS", play.table.version)
+    assert play.refused(ANN, "say", text="hello") == "too_many"
+    assert play.refused(BOB, "offer", what="end", seat=1) == "too_many"
+    seat = play.turn
+    play.act()
+    assert play.refused((ANN, BOB)[seat], "undo", seat=seat) == "too_many"
+    assert play.do(ANN, "resign", seat=0) == ["resigned", "ended"]
 
 
 # Rematch.
@@ -802,7 +864,7 @@ def random_command(play: Play, person: Person, rng: random.Random) -> dict[str, 
     if play.table.is_waiting:
         options += [
             {"kind": "arrange", "clock": rng.choice([NONE, MOVE, TOTAL, DAYS])},
-            {"kind": "arrange", "is_rated": rng.random() < 0.3},
+            {"kind": "arrange", "is_rated": rng.random() < 0.3, "clock": rng.choice([MOVE, NONE])},
             {"kind": "set_seat", "seat": seat, "level": rng.choice(["easy", None, "expert"])},
             {"kind": "swap", "seats": [0, seat]},
             {"kind": "shuffle"},
@@ -827,8 +889,8 @@ def test_laws_of_a_table_to_which_anything_happens(seed: int) -> None:
     host = rng.choice([ANN, RITA])
     kinds: list[dict[str, Any]] = [{}, {"bots": BOT}, {"is_hot_seat": True}, {"visibility": "public"}]
     if host is RITA:
-        kinds.append({"is_rated": True})
-    play = Play(host, clock=rng.choice([NONE, MOVE, TOTAL]), **rng.choice(kinds))
+        kinds.append({"is_rated": True, "clock": MOVE})
+    play = Play(host, **{"clock": rng.choice([NONE, MOVE, TOTAL]), **rng.choice(kinds)})
     people = [host, BOB, EVE, SAM]
     for _ in range(120):
         event = rng.random()

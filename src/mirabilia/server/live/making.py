@@ -62,7 +62,7 @@ def _rules(person: Person, new: NewTable) -> ev.Rules:
         options, seats = rules.check_options(new.options), rules.check_seats(new.seats)
     except MirabiliaError as error:
         raise Refusal.of(error) from error
-    check_clock(new.clock)
+    check_clock(new.clock, new.is_rated)
     if new.is_rated and person.is_guest:
         raise Refusal("needs_account", "rated tables are for registered people", 403)
     if new.is_rated and (new.bots or new.is_hot_seat):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ...games import metas
 from ..wire.tables import Ability
 from . import consent
 from .table import Table
 
-MOST_LINES = 500  # of talk at one table
+MOST_LINES, MOST_OWN_LINES = 500, 200  # of talk at one table: of all, and of one person
 
 
 def abilities(table: Table, person: str) -> list[Ability]:
@@ -19,9 +20,14 @@ def abilities(table: Table, person: str) -> list[Ability]:
         found += _during(table, person, seats)
     elif seats and not table.rematch and table.match is not None:
         found.append("rematch")
-    if table.lines_said < MOST_LINES and (seats or table.rules.visibility == "link"):
+    if can_talk(table, person) and (seats or table.rules.visibility == "link"):
         found.append("say")
     return found
+
+
+def can_talk(table: Table, person: str) -> bool:
+    """Whether there is room for another line of a person."""
+    return table.lines_said.total() < MOST_LINES and table.lines_said[person] < MOST_OWN_LINES
 
 
 def _before(table: Table, person: str, seats: list[int]) -> list[Ability]:
@@ -53,10 +59,10 @@ def _during(table: Table, person: str, seats: list[int]) -> list[Ability]:
         found.append("undo")
     elif any(consent.may_offer(table, "undo", seat, None) for seat in mine):
         found.append("ask_undo")
-    others = consent.other_people(table, person)
-    if "end" not in table.offers:
+    if consent.may_offer(table, "end", mine[0], None):
         found.append("ask_end")
-    if others and "replace" not in table.offers:
+    others = consent.other_people(table, person)
+    if any(consent.may_offer(table, "replace", mine[0], other) for other in others):
         found.append("ask_replace")
     found.append("resign")
     return found
@@ -64,7 +70,5 @@ def _during(table: Table, person: str, seats: list[int]) -> list[Ability]:
 
 def can_start(table: Table) -> bool:
     """Everybody is ready, and the seats that are taken are as many as the game can have."""
-    from ...games import metas
-
     taken = [seat for seat in table.seats if not seat.is_open]
     return all(seat.is_ready for seat in taken) and len(taken) in metas()[table.rules.game].seats

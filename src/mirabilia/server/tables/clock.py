@@ -42,9 +42,10 @@ class Clocks:
         """Somebody has come back and shall have time to look."""
         self.left[seat] = max(self.left[seat], GRACE)
 
-    def set_back(self, seat: int, left: int) -> None:
-        """A seat goes on with no more than it had left before."""
-        self.left[seat] = min(self.left[seat], left)
+    def set_back(self, seat: int, left: list[int]) -> None:
+        """A seat goes on with no more than it had left before, the others with no less."""
+        self.left = [max(now, before) for now, before in zip(self.left, left)]
+        self.left[seat] = min(self.left[seat], left[seat])
 
     def left_at(self, seat: int, now: int) -> int:
         """Milliseconds that a seat has left."""

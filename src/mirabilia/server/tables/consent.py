@@ -13,6 +13,11 @@ def other_people(table: Table, person: str) -> list[int]:
     return [number for number, seat in enumerate(table.seats) if seat.is_active and seat.person != person]
 
 
+def has_other_people(table: Table, person: str) -> bool:
+    """Whether the match is somebody else's too, present, away or replaced by a bot."""
+    return any(other != person for other in table.people())
+
+
 def undo_target(table: Table, seat: int) -> int | None:
     """How many moves are left when a seat takes back its last one; at a hot seat, the last one of anybody."""
     person = table.seats[seat].person
@@ -22,14 +27,14 @@ def undo_target(table: Table, seat: int) -> int | None:
 
 
 def may_undo_alone(table: Table, seat: int) -> bool:
-    """Nothing new was seen since, or nobody else plays here who could mind (and nothing is rated)."""
+    """Nothing new was seen since, or the match is nobody else's."""
     target = undo_target(table, seat)
     if not table.is_playing or target is None:
         return False
     is_last = target == len(table.moves) - 1
     if is_last and not table.moves[-1].has_shown:
         return True
-    return not table.rules.is_rated and not other_people(table, table.seats[seat].person or "")
+    return not has_other_people(table, table.seats[seat].person or "")
 
 
 def may_ask_undo(table: Table, seat: int) -> bool:
@@ -39,16 +44,17 @@ def may_ask_undo(table: Table, seat: int) -> bool:
         and not table.rules.is_rated
         and not may_undo_alone(table, seat)
         and undo_target(table, seat) is not None
+        and bool(other_people(table, table.seats[seat].person or ""))
     )
 
 
 def waits_for(table: Table, offer: PendingOffer, absent: Container[str] = ()) -> list[int]:
-    """The seats that must still agree; who is to be replaced is asked only while present."""
-    person = table.seats[offer.by].person
+    """The seats that must still agree; who is to be replaced is not asked if away, unless a clock runs."""
+    unasked = offer.target if not table.clocks.is_used else None
     return [
         seat
-        for seat in other_people(table, person or "")
-        if seat not in offer.agreed and not (seat == offer.target and table.seats[seat].person in absent)
+        for seat in other_people(table, table.seats[offer.by].person or "")
+        if seat not in offer.agreed and not (seat == unasked and table.seats[seat].person in absent)
     ]
 
 
@@ -58,6 +64,7 @@ def may_offer(table: Table, what: OfferKind, seat: int, target: int | None) -> b
         return False
     if what == "undo":
         return target is None and may_ask_undo(table, seat)
-    if what == "end":
-        return target is None
-    return target is not None and target in other_people(table, table.seats[seat].person or "")
+    others = other_people(table, table.seats[seat].person or "")
+    if what == "end":  # alone, it would be a way out of a rated match
+        return target is None and (bool(others) or not table.rules.is_rated)
+    return target in others and not table.rules.is_rated

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -58,7 +59,7 @@ class Move:
     seat: int
     version: int
     has_shown: bool
-    left: int  # on the clock of the seat, when it had decided
+    left: list[int]  # on the clocks of all seats, when the decision was made
 
 
 class Table:
@@ -78,7 +79,7 @@ class Table:
         self.result: ev.Ended | None = None
         self.rematch: str | None = None
         self.commitment: str | None = None
-        self.lines_said = 0
+        self.lines_said: Counter[str] = Counter()  # by person
         self.made_at = 0
         self.started_at: int | None = None
         # For chance that not everybody may see: by version and place in the event, who may.
@@ -184,7 +185,7 @@ class Table:
 
     def _on_acted(self, event: ev.Acted) -> None:
         assert self.match
-        left = self.clocks.left_at(event.seat, event.at)
+        left = [self.clocks.left_at(seat, event.at) for seat in range(len(self.seats))]
         self.match.replay(event.seat, event.action)
         has_shown = self._replay_chance(event.version, event.chance)
         self.moves.append(Move(event.seat, event.version, has_shown, left))
@@ -219,7 +220,7 @@ class Table:
         self.offers.clear()
         self._switch_clocks(event.at, moved=event.seat)
         if len(undone) == 1 and not undone[0].has_shown:
-            # Nobody had to agree, so it must not be a way to win time.
+            # Nobody had to agree, so it must not be a way to win time, nor to make others lose it.
             self.clocks.set_back(event.seat, undone[0].left)
 
     def _on_offered(self, event: ev.Offered) -> None:
@@ -260,7 +261,7 @@ class Table:
     # Always.
 
     def _on_said(self, event: ev.Said) -> None:
-        self.lines_said += 1
+        self.lines_said[event.person] += 1
 
     def _on_rematch_made(self, event: ev.RematchMade) -> None:
         self.rematch = event.code

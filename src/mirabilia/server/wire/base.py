@@ -27,6 +27,7 @@ ErrorCode = Literal[
     "not_ready",
     "no_undo",
     "no_hints",
+    "needs_clock",  # rated tables have one
     "needs_account",  # rated tables are for registered people
     "name_taken",
     "bad_name",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ...problems import Refusal
 from ...wire import commands as cmd
 from .. import events as ev
 from ..table import Table
@@ -13,9 +14,14 @@ from .who import Context
 
 __all__ = ["Context", "decide"]
 
+MOST_EVENTS = 5_000  # far more than any match needs
+ALWAYS = (cmd.Act, cmd.Resign, cmd.Answer, cmd.Stand)  # so that a match can always come to an end
+
 
 def decide(table: Table, context: Context, command: cmd.Command) -> list[ev.Event]:
     """The events that a command leads to, in their order."""
+    if table.version >= MOST_EVENTS and not isinstance(command, ALWAYS):
+        raise Refusal("too_many", f"a table has room for {MOST_EVENTS} events", amount=MOST_EVENTS)
     return HANDLERS[type(command)](table, context, command)
 
 

@@ -23,7 +23,7 @@ def arrange(table: Table, context: Context, command: cmd.Arrange) -> list[ev.Eve
     rules = table.rules.model_copy(update=_changes(table.rules, command))
     if any(not seat.is_open for seat in table.seats[rules.seats :]):
         raise Refusal("seat_taken", "a seat that is taken cannot be taken away")
-    check_clock(rules.clock)
+    check_clock(rules.clock, rules.is_rated)
     if rules.is_rated and not table.rules.is_rated:
         _check_rated(table, context)
     return [ev.Arranged(rules=rules)]
@@ -43,8 +43,10 @@ def _changes(rules: ev.Rules, command: cmd.Arrange) -> dict[str, Any]:
     return changes
 
 
-def check_clock(clock: ev.ClockRule) -> None:
+def check_clock(clock: ev.ClockRule, is_rated: bool) -> None:
     """A clock has a sensible time; a longer total than some hours is what a time for each move is for."""
+    if is_rated and clock.kind == "none":
+        raise Refusal("needs_clock", "a rated table has a clock: who leaves must lose some time", 422)
     shortest, longest = CLOCKS[clock.kind]
     if not shortest <= clock.seconds <= longest:
         raise Refusal(
