@@ -44,11 +44,12 @@ describe("a draft of a table", () => {
   });
 
   it("is rated only among registered people, and has no hints then", () => {
-    const draft = { ...draftFor(duel, "easy"), isRated: true };
+    const draft = { ...draftFor(duel, "easy"), isRated: true, clock: "total-900" };
     expect(newTable(draft, false)).toMatchObject({ is_rated: true, may_hint: false });
     expect(newTable(draft, true)).toMatchObject({ is_rated: false, may_hint: true });
     expect(newTable({ ...draft, others: "bots" }, false)).toMatchObject({ is_rated: false });
     expect(mayBeRated({ ...draft, others: "here" }, false)).toBe(false);
+    expect(mayBeRated({ ...draft, clock: "none" }, false)).toBe(false);
   });
 });
 

@@ -43,9 +43,9 @@ export function draftFor(game: GameInfo, level: Level): Draft {
   };
 }
 
-/** Ratings are for registered people against each other. */
+/** Ratings are for registered people against each other, with a clock. */
 export function mayBeRated(draft: Draft, isGuest: boolean): boolean {
-  return !isGuest && draft.others === "people";
+  return !isGuest && draft.others === "people" && draft.clock !== "none";
 }
 
 /** Whether the match begins at once, because nobody has to come. */

@@ -11,6 +11,7 @@ export class HomeData {
   recent = $state.raw<MyTable[] | null>(null);
   now = $state(Date.now());
   #lobby = new LobbyConnection();
+  #isIncomplete = false;
   #ticking = setInterval(() => (this.now = Date.now()), 10_000);
 
   constructor() {
@@ -21,6 +22,10 @@ export class HomeData {
       void codes;
       if (!this.isOffline) untrack(() => void this.#load());
     });
+    // What could not be asked before the connection was there is asked again.
+    $effect(() => {
+      if (this.#lobby.status === "live" && this.#isIncomplete) untrack(() => void this.#load());
+    });
     $effect(() => () => this.#close());
   }
 
@@ -28,7 +33,7 @@ export class HomeData {
     return this.#lobby.lobby;
   }
   get isOffline() {
-    return this.#lobby.isOffline;
+    return this.#lobby.status === "offline" || this.#lobby.status === "gone";
   }
   get mine(): MyTable[] {
     return this.lobby?.mine ?? [];
@@ -42,6 +47,7 @@ export class HomeData {
     const [games, page] = await Promise.allSettled([this.games ?? rest.games(), rest.myTables()]);
     if (games.status === "fulfilled") this.games = games.value;
     if (page.status === "fulfilled") this.recent = page.value.tables;
+    this.#isIncomplete = games.status === "rejected" || page.status === "rejected";
   }
 
   #close(): void {

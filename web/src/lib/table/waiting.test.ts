@@ -8,7 +8,8 @@ import { clockChoices, CLOCKS, whatIsMissing, whyUnrated } from "./waiting";
 const open = { kind: "open", person: null, is_ready: false } as SeatInfo;
 const bot = { kind: "bot", person: null, level: "normal", is_ready: true } as SeatInfo;
 const somebody = (person: string, is_ready = true) => ({ kind: "person", person, is_ready }) as SeatInfo;
-const table = (...seats: SeatInfo[]) => ({ seats, is_hot_seat: false, is_rated: false }) as TableInfo;
+const table = (...seats: SeatInfo[]) =>
+  ({ seats, is_hot_seat: false, is_rated: false, clock: { kind: "move", seconds: 60 } }) as TableInfo;
 const host: You = { seats: [0], is_host: true, may: [] };
 const guest: You = { seats: [1], is_host: false, may: [] };
 const visitor: You = { seats: [], is_host: false, may: [] };
@@ -47,6 +48,8 @@ describe("options", () => {
   it("say why a match cannot be rated", () => {
     expect(whyUnrated(table(somebody("a"), open), false)).toBeNull();
     expect(whyUnrated(table(somebody("a"), open), true)).toBe("guest");
+    const timeless = { ...table(somebody("a"), open), clock: { kind: "none", seconds: 0 } } as TableInfo;
+    expect(whyUnrated(timeless, false)).toBe("clock");
     expect(whyUnrated(table(somebody("a"), bot), false)).toBe("bot");
     expect(whyUnrated(table(somebody("a"), somebody("b")), false)).toBe("late");
     expect(whyUnrated({ ...table(somebody("a"), somebody("b")), is_rated: true }, false)).toBeNull();

@@ -42,10 +42,14 @@ export function clockId(clock: ClockRule): string {
 }
 
 /** Why a table cannot be rated now (a part of a key), or null if it can. */
-export function whyUnrated(table: TableInfo, isGuest: boolean): "hot" | "bot" | "guest" | "late" | null {
+export function whyUnrated(
+  table: TableInfo,
+  isGuest: boolean,
+): "hot" | "bot" | "guest" | "clock" | "late" | null {
   if (table.is_hot_seat) return "hot";
   if (table.seats.some((seat) => seat.kind === "bot")) return "bot";
   if (isGuest) return "guest";
+  if (table.clock.kind === "none") return "clock";
   const people = new Set(table.seats.map((seat) => seat.person).filter((person) => person !== null));
   return people.size > 1 && !table.is_rated ? "late" : null;
 }

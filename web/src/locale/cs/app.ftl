@@ -167,6 +167,7 @@ home-who-here = Zařízení si budete předávat.
 home-rated-yes = počítá se do hodnocení
 home-rated-no = jen pro zábavu
 home-rated-guest = jen pro registrované
+home-rated-clock = jen s hodinami
 home-rated-people = jen mezi lidmi
 home-hints-yes = bot smí poradit
 home-hints-no = nikdo se neptá

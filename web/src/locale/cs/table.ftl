@@ -180,6 +180,7 @@ table-rated-off = ne
 table-rated-off-hot = ne, hraje se na jednom zařízení
 table-rated-off-bot = ne, hraje bot
 table-rated-off-guest = ne, nemáš účet
+table-rated-off-clock = ne, hraje se bez hodin
 table-rated-off-late = ne, někdo už přisedl
 
 ## Co se stalo, v rozhovoru a v záznamu

@@ -158,6 +158,7 @@ home-who-here = You pass the device to each other.
 home-rated-yes = counts for the rating
 home-rated-no = just for fun
 home-rated-guest = for registered people
+home-rated-clock = needs a clock
 home-rated-people = only among people
 home-hints-yes = a bot may be asked
 home-hints-no = nobody may ask

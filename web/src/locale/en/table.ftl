@@ -151,6 +151,7 @@ table-rated-off = no
 table-rated-off-hot = no, on one device
 table-rated-off-bot = no, a bot plays
 table-rated-off-guest = no, you are a guest
+table-rated-off-clock = no, there is no clock
 table-rated-off-late = no, somebody has come already
 
 ## What happened, told in the talk and in the log

@@ -166,6 +166,7 @@ home-who-here = Podajecie sobie urządzenie.
 home-rated-yes = liczy się do rankingu
 home-rated-no = dla zabawy
 home-rated-guest = dla zarejestrowanych
+home-rated-clock = tylko z zegarem
 home-rated-people = tylko między ludźmi
 home-hints-yes = można pytać bota
 home-hints-no = bez wskazówek

@@ -180,6 +180,7 @@ table-rated-off = nie
 table-rated-off-hot = nie, gra na jednym urządzeniu
 table-rated-off-bot = nie, gra bot
 table-rated-off-guest = nie, nie masz konta
+table-rated-off-clock = nie, gra bez zegara
 table-rated-off-late = nie, ktoś już usiadł
 
 ## Co się stało, w rozmowie i w zapisie
