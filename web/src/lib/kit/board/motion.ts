@@ -40,7 +40,7 @@ export class Stage {
   }
 
   find(key: string): HTMLElement | null {
-    return this.#root.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+    return this.#root.querySelector<HTMLElement>(`[data-key="${key}"]`);
   }
 
   /** How the piece with this key looks now, and where it lies. */
@@ -87,15 +87,17 @@ export class Stage {
     if (!target) return;
     const half = this.time("--m-2") / 2;
     const copy = this.#put(snap);
-    const flat = scaled(snap, snap.box);
-    const edge = `${flat} rotateY(90deg)`;
+    const { box, width, height } = snap;
+    copy.style.transformOrigin = "50% 50%";
+    const place = `translate(${box.left + (box.width - width) / 2}px, ${box.top + (box.height - height) / 2}px)`;
+    const scale = box.width / width;
     this.#run(
       copy,
-      [{ transform: flat }, { transform: edge }],
+      [{ transform: `${place} scale(${scale})` }, { transform: `${place} scale(0, ${scale})` }],
       { duration: half, delay, easing: "ease-in", fill: "both" },
       () => copy.remove(),
     );
-    this.#run(target, [{ transform: "rotateY(-90deg)" }, { transform: "rotateY(0)" }], {
+    this.#run(target, [{ transform: "scaleX(0)" }, { transform: "none" }], {
       duration: half,
       delay: delay + half,
       easing: "ease-out",
