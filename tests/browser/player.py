@@ -76,6 +76,10 @@ class Player:
         self.page.wait_for_function(IS_TURN, arg=self.last, timeout=PATIENCE)
         return not self.offered().is_over
 
+    def wait_for_move(self, number: int) -> None:
+        """Wait until the table is at a move, perhaps because others were taken back."""
+        self.page.wait_for_function(f"(number) => ({OFFERED})().move === number", arg=number)
+
     def press(self, locator: Locator) -> None:
         """Click or tap."""
         if self.is_touch:

@@ -44,7 +44,7 @@ def test_pages(visit: NewVisitor, size: ViewportSize) -> None:
     for screen, path in PAGES.items():
         visitor.open(path)
         found += look(visitor, screen)
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 def test_a_match(visit: NewVisitor) -> None:
@@ -83,4 +83,4 @@ def test_a_match(visit: NewVisitor) -> None:
     desktop.page.get_by_role("slider").wait_for()
     look_twice("replay", f"/replay/{code}?move=20")
     assert re.search("draft", " ".join(seen)) and "Age I" in seen
-    assert found == []
+    assert not found, "\n".join(found)

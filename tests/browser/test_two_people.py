@@ -24,7 +24,7 @@ def log_of(visitor: Visitor) -> list[str]:
     """The moves of the log, each with its number."""
     visitor.button("Log").click()
     drawer = visitor.page.get_by_role("region", name="Log")
-    drawer.get_by_role("radio", name="moves").check(force=True)
+    drawer.get_by_role("radio", name="moves").check()
     lines = drawer.get_by_role("group", name="Log").get_by_role("listitem")
     found = [" ".join(text.split()) for text in lines.all_inner_texts()]
     drawer.get_by_role("button", name="Close").click()

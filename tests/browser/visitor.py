@@ -119,7 +119,7 @@ class Visitor:
         self.allow(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE")
         self.allow(r"ERR_NETWORK_CHANGED|ERR_SOCKET_NOT_CONNECTED|ERR_CONTENT_LENGTH_MISMATCH")
         self.allow(r"WebSocket connection to .* failed")
-        self.allow(r"^failed: .*net::ERR_FAILED")  # the service worker had no answer either
+        self.allow(r"net::ERR_FAILED")  # the service worker had no answer either
 
     def unexpected(self) -> list[str]:
         return [text for text in self.troubles if not any(each.search(text) for each in self._allowed)]
