@@ -25,7 +25,7 @@ const toml: Plugin = {
 const BASE = new RegExp(
   [
     "node_modules/(svelte|esm-env|clsx|@fluent)/",
-    "web/src/lib/(kit/\\w+\\.|art/|home/|i18n/|table/words|wire/(rest|lobby))",
+    "web/src/lib/(kit/\\w+\\.|art/|home/|i18n/|table/words|wire/(rest|lobby|link|socket))",
     "web/src/lib/(announce|errors|person|pwa|router|settings|sounds)\\b",
   ].join("|"),
 );

@@ -16,21 +16,39 @@ class Person {
     }
   }
 
+  constructor() {
+    rest.onMe((me) => this.#met(me));
+  }
+
   async load(): Promise<void> {
     try {
-      this.me = await rest.me();
-      localStorage.setItem(KEY, "1");
+      await rest.me();
     } catch {
-      // Offline (or without storage): rules, score pad and opened replays work without anybody.
+      // Offline: rules, score pad and opened replays work without anybody.
     }
   }
 
   /** The server may know somebody else now (logged out, deleted): a new guest, perhaps. */
   async renew(): Promise<void> {
+    await forgetReplays();
     this.me = null;
-    await globalThis.caches?.delete("replays"); // those of somebody else; as in sw.ts
     await this.load();
   }
+
+  #met(me: Me): void {
+    if (this.me && this.me.id !== me.id) void forgetReplays();
+    this.me = me;
+    try {
+      localStorage.setItem(KEY, "1");
+    } catch {
+      // Without storage everybody is new here.
+    }
+  }
+}
+
+/** Those of somebody else; as in the service worker. */
+async function forgetReplays(): Promise<void> {
+  await globalThis.caches?.delete("replays");
 }
 
 export const person = new Person();

@@ -1,86 +1,17 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { Failure } from "./rest";
-import { Session, standingMoves, type Outside, type Wire, type WireEvents } from "./session";
+import { Session, standingMoves, type Outside } from "./session";
+import { FakeWorld } from "./testing";
 import type { Command, TableEvent, TableUpdate } from "./types";
 
-/** A world with sockets that tests speak through, and a clock that they move. */
-class World implements Outside {
-  sockets: FakeSocket[] = [];
-  time = 1_000_000;
-  changes = 0;
-  exists = () => Promise.resolve(this.isThere);
+/** A world with a table, which exists or not. */
+class World extends FakeWorld implements Outside {
   isThere = true;
   #ids = 0;
-  #timers = new Map<number, { at: number; run: () => void }>();
-  #numbers = 0;
-
-  connect(since: number, events: WireEvents): Wire {
-    const socket = new FakeSocket(since, events);
-    this.sockets.push(socket);
-    return socket;
-  }
-  later(run: () => void, milliseconds: number): number {
-    this.#timers.set(++this.#numbers, { at: this.time + milliseconds, run });
-    return this.#numbers;
-  }
-  cancel(timer: unknown): void {
-    this.#timers.delete(timer as number);
-  }
+  exists = () => Promise.resolve(this.isThere);
   now = () => this.time;
-  random = () => 0.5; // the middle: waits are as written
   id = () => `command-${++this.#ids}`;
-  changed = () => void this.changes++;
-
-  pass(milliseconds: number): void {
-    const until = this.time + milliseconds;
-    for (;;) {
-      const due = [...this.#timers].filter(([, timer]) => timer.at <= until);
-      if (due.length === 0) break;
-      const [number, timer] = due.reduce((one, other) => (other[1].at < one[1].at ? other : one));
-      this.#timers.delete(number);
-      this.time = timer.at;
-      timer.run();
-    }
-    this.time = until;
-  }
-
-  get socket(): FakeSocket {
-    return this.sockets.at(-1)!;
-  }
-}
-
-class FakeSocket implements Wire {
-  sent: string[] = [];
-  isClosed = false;
-
-  constructor(
-    readonly since: number,
-    readonly events: WireEvents,
-  ) {}
-
-  send(text: string): void {
-    this.sent.push(text);
-  }
-  close(): void {
-    this.isClosed = true;
-  }
-  open(): this {
-    this.events.opened();
-    return this;
-  }
-  say(message: object): void {
-    this.events.received(JSON.stringify(message));
-  }
-  drop(code = 1006): void {
-    this.events.closed(code);
-  }
-  get commands(): string[] {
-    return this.sent.filter((text) => text.includes('"do"')).map((text) => JSON.parse(text).id as string);
-  }
-  get pings(): number {
-    return this.sent.filter((text) => text.includes('"ping"')).length;
-  }
 }
 
 const acted = (version: number, action = `build card_${version}`): TableEvent => ({
@@ -275,20 +206,30 @@ describe("commands", () => {
   });
 });
 
-describe("reconnecting", () => {
-  it("waits 0.1, 0.2, 0.4, ... and at most 5 s", () => {
-    world.socket.open().say(update(1, 0));
-    const waits = [];
-    for (let attempt = 0; attempt < 9; attempt++) {
-      const before = world.time;
-      const count = world.sockets.length;
-      world.socket.drop();
-      while (world.sockets.length === count) world.pass(10);
-      waits.push(world.time - before);
-    }
-    expect(waits).toEqual([100, 200, 400, 800, 1600, 3200, 5000, 5000, 5000]);
+describe("a session that is over", () => {
+  it("is begun anew, and the table is not gone", () => {
+    world.socket.open().say(update(2, 0));
+    world.socket.drop(4401);
+    expect(world.forgotten).toBe(1);
+    world.pass(100);
+    expect(world.socket.since).toBe(2);
+    world.socket.open().say(update(3, 2));
+    expect(session.status).toBe("live");
+    expect(session.reason).toBeNull();
   });
 
+  it("takes its commands along: nobody else carries them out", async () => {
+    world.socket.open().say(update(1, 0));
+    const seen = watch(session.do(command));
+    world.socket.drop(4401);
+    await settle();
+    expect(seen).toEqual({ state: "not_yours", settled: 1 });
+    world.pass(100);
+    expect(world.socket.open().commands).toEqual([]);
+  });
+});
+
+describe("reconnecting", () => {
   it("starts anew with 0.1 s only after an update came", () => {
     world.socket.drop();
     world.pass(100);
@@ -304,21 +245,6 @@ describe("reconnecting", () => {
     expect(world.socket.since).toBe(1);
   });
 
-  it("within a second is not seen", () => {
-    world.socket.open().say(update(1, 0));
-    const changes = world.changes;
-    world.socket.drop(1012);
-    world.pass(100);
-    world.socket.drop();
-    world.pass(200);
-    world.pass(690);
-    expect(session.status).toBe("live");
-    expect(world.changes).toBe(changes);
-    world.socket.open().say(update(1, 1));
-    world.pass(5_000);
-    expect(session.status).toBe("live");
-  });
-
   it("that takes longer is told, and its end too", () => {
     world.socket.open().say(update(1, 0));
     world.socket.drop();
@@ -330,30 +256,6 @@ describe("reconnecting", () => {
     world.socket.open().say(update(4, 1));
     expect(session.status).toBe("live");
     expect(versions(session)).toEqual([1, 2, 3, 4]);
-  });
-
-  it("comes at once when the device wakes up", () => {
-    world.socket.open().say(update(1, 0));
-    for (let attempt = 0; attempt < 7; attempt++) {
-      world.socket.drop();
-      world.pass(5_000);
-    }
-    world.socket.drop();
-    const count = world.sockets.length;
-    session.wake();
-    expect(world.sockets).toHaveLength(count + 1);
-    world.pass(5_000);
-    expect(world.sockets).toHaveLength(count + 1);
-  });
-
-  it("finds out soon that a socket died while the device slept", () => {
-    world.socket.open().say(update(1, 0));
-    session.wake();
-    expect(world.socket.pings).toBe(1);
-    world.pass(2_500 + 100);
-    expect(world.sockets).toHaveLength(2);
-    session.wake(); // still connecting: nothing to do
-    expect(world.sockets).toHaveLength(2);
   });
 
   it("is asked for when the person is known by another name, and commands go through the new socket", () => {
@@ -379,36 +281,6 @@ describe("reconnecting", () => {
     old.drop(4404);
     expect(session.version).toBe(1);
     expect(session.status).toBe("live");
-  });
-
-  it("gives a socket up that never opens", () => {
-    world.pass(10_100);
-    expect(world.sockets).toHaveLength(2);
-    expect(world.sockets[0]!.isClosed).toBe(true);
-  });
-});
-
-describe("pings", () => {
-  it("go out every 20 s, and anything that comes counts as an answer", () => {
-    world.socket.open().say(update(1, 0));
-    world.pass(20_000);
-    expect(world.socket.pings).toBe(1);
-    world.pass(9_000);
-    world.socket.say({ type: "pong" });
-    world.pass(20_000);
-    expect(world.socket.pings).toBe(2);
-    world.socket.say({ type: "presence", seats: [true, false], watching: 2 });
-    expect(session.presence?.watching).toBe(2);
-    world.pass(19_999);
-    expect(world.sockets).toHaveLength(1);
-  });
-
-  it("without an answer for 10 s mean that the connection is dead", () => {
-    world.socket.open().say(update(1, 0));
-    world.pass(30_000);
-    expect(world.socket.isClosed).toBe(true);
-    world.pass(100);
-    expect(world.sockets).toHaveLength(2);
   });
 });
 

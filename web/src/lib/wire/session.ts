@@ -1,54 +1,26 @@
 /**
- * One table over one socket: versions, commands that wait for their answer, pings and reconnecting.
- *
- * It knows no browser and no framework: sockets, timers and ids come from outside, so that tests can lose,
- * double and delay whatever they like.
+ * A client's side of a table's socket: versions without gaps, and commands that wait for their answer through any
+ * number of lost connections.
  */
+import { BAD_MESSAGE, Link, NO_SESSION, type Outside as LinkOutside, type Status } from "./link";
+import type { Wire, WireEvents } from "./link";
 import { Failure, type Problem } from "./rest";
 import type { Command, ErrorCode, Schemas, ServerMessage, TableEvent, TableUpdate } from "./types";
 
-export const FIRST_WAIT = 100;
-export const LONGEST_WAIT = 5_000;
-export const PING_EVERY = 20_000;
-export const SILENCE = 10_000; // after a ping, or after a socket was made: the connection is dead
-export const WAKE_SILENCE = 2_500; // when the device wakes up, a dead socket must be found out sooner
-export const GRACE = 1_000; // a shorter loss of the connection is not shown
+const PROBE_AT = 3; // attempts
 
-const NO_SUCH_TABLE = 4404;
-const WRONG_ORIGIN = 4403;
-const BAD_MESSAGE = 4400;
-const NO_ANSWER = 1006;
-
-export type Status = "connecting" | "live" | "offline" | "gone";
 export type Presence = Schemas["Presence"];
 
-/** As much of a WebSocket as is needed. */
-export interface Wire {
-  send(text: string): void;
-  close(): void;
-}
-
-export interface WireEvents {
-  opened(): void;
-  received(text: string): void;
-  closed(code: number): void;
-}
-
-export interface Outside {
+export interface Outside extends LinkOutside {
   /** Opens a socket that tells what happens after the given version. */
   connect(since: number, events: WireEvents): Wire;
-  later(run: () => void, milliseconds: number): unknown;
-  cancel(timer: unknown): void;
   now(): number;
-  random(): number;
   id(): string;
   /** Something that is shown has changed. */
   changed(): void;
   /** The server could not be reached although it never could before: does the table exist at all? */
   exists(): Promise<boolean>;
 }
-
-type Timer = "retry" | "ping" | "silence" | "grace";
 
 interface Pending {
   text: string;
@@ -59,9 +31,6 @@ interface Pending {
 }
 
 export class Session {
-  status: Status = "connecting";
-  /** Why the table is gone. */
-  reason: ErrorCode | null = null;
   update: TableUpdate | null = null;
   events: TableEvent[] = [];
   presence: Presence | null = null;
@@ -69,21 +38,31 @@ export class Session {
   skew = 0;
 
   #outside: Outside;
-  #wire: Wire | null = null;
-  #isOpen = false;
-  #isClosed = false;
-  #attempts = 0;
+  #link: Link;
   #pending = new Map<string, Pending>();
   /** Everything up to this version is in `events`. */
   #complete = 0;
   #refetching = false;
-  #timers = new Map<Timer, unknown>();
 
   constructor(outside: Outside) {
     this.#outside = outside;
-    this.#connect();
+    this.#link = new Link(outside, {
+      connect: (events) => outside.connect(this.#complete, events),
+      opened: () => this.#sendAgain(),
+      received: (text) => this.#received(text),
+      lost: (code, attempts) => this.#lost(code, attempts),
+      changed: () => this.#turned(),
+    });
+    this.#link.connect();
   }
 
+  get status(): Status {
+    return this.#link.status;
+  }
+  /** Why the table is gone. */
+  get reason(): ErrorCode | null {
+    return this.#link.reason;
+  }
   get version(): number {
     return this.update?.version ?? 0;
   }
@@ -93,60 +72,37 @@ export class Session {
     const id = this.#outside.id();
     const text = JSON.stringify({ type: "do", id, command });
     return new Promise((resolve, reject) => {
-      if (this.#isClosed || this.status === "gone") {
+      if (this.#link.isOver) {
         reject(failure(this.reason ?? "offline"));
         return;
       }
       this.#pending.set(id, { text, version: null, resolve, reject });
-      if (this.#isOpen) this.#wire?.send(text);
+      this.#link.send(text);
     });
   }
 
-  /** The browser is back, or somebody looks again: find out at once whether the connection lives. */
   wake(): void {
-    if (this.#isClosed || this.status === "gone") return;
-    if (this.#timers.has("retry")) {
-      this.#attempts = 0;
-      this.#connect();
-    } else if (this.#isOpen) {
-      this.#sendPing(WAKE_SILENCE);
-    }
+    this.#link.wake();
   }
 
   /** Connect anew: the server knows the person at the other end as of the connection. */
   renew(): void {
-    if (!this.#isClosed && this.status !== "gone") this.#connect();
+    this.#link.connect();
   }
 
   close(): void {
-    this.#isClosed = true;
-    this.#stop();
-    this.#clear("grace");
+    this.#link.close();
     this.#rejectAll("offline");
   }
 
-  #connect(): void {
-    this.#stop();
-    const events: WireEvents = {
-      opened: () => wire === this.#wire && this.#opened(),
-      received: (text) => wire === this.#wire && this.#received(text),
-      closed: (code) => wire === this.#wire && this.#lost(code),
-    };
-    const wire = this.#outside.connect(this.#complete, events);
-    this.#wire = wire;
-    this.#expectSign(SILENCE);
-  }
-
-  #opened(): void {
-    this.#isOpen = true;
+  #sendAgain(): void {
     for (const pending of this.#pending.values()) {
-      if (pending.version === null) this.#wire?.send(pending.text);
+      if (pending.version === null) this.#link.send(pending.text);
     }
   }
 
   #received(text: string): void {
     const message = JSON.parse(text) as ServerMessage;
-    this.#expectPing();
     switch (message.type) {
       case "update":
         this.#updated(message);
@@ -167,15 +123,13 @@ export class Session {
   }
 
   #updated(update: TableUpdate): void {
-    this.#attempts = 0;
-    this.#clear("grace");
-    this.status = "live";
     // The same version comes again after a reconnect, with the clocks as they are now; an older one is late.
     if (update.version >= this.version) {
       this.update = update;
       this.skew = update.now - this.#outside.now();
     }
     this.#merge(update.events);
+    this.#link.confirm();
     this.#keepPromises();
     this.#outside.changed();
     if (this.#complete >= this.version) {
@@ -183,7 +137,7 @@ export class Session {
     } else if (!this.#refetching) {
       // Events are missing in between: ask again from the last one that is certain, but only once.
       this.#refetching = true;
-      this.#connect();
+      this.#link.connect();
     }
   }
 
@@ -224,79 +178,21 @@ export class Session {
     this.#pending.clear();
   }
 
-  #lost(code: number): void {
-    this.#stop();
-    if (code === NO_SUCH_TABLE || code === WRONG_ORIGIN) {
-      this.#gone(code === NO_SUCH_TABLE ? "not_found" : "wrong_origin");
-      return;
-    }
-    // What broke the protocol must not be sent again.
+  #lost(code: number, attempts: number): void {
+    // What broke the protocol must not be sent again, and what one person wanted must not be done by another.
     if (code === BAD_MESSAGE) this.#rejectAll("bad_request");
-    if (this.status !== "offline" && !this.#timers.has("grace")) {
-      this.#after("grace", GRACE, () => {
-        this.status = "offline";
-        this.#outside.changed();
-      });
-    }
-    const wait = Math.min(FIRST_WAIT * 2 ** this.#attempts++, LONGEST_WAIT);
-    this.#after("retry", wait * (0.75 + this.#outside.random() / 2), () => this.#connect());
-    if (!this.update && this.#attempts === 3) void this.#probe();
+    if (code === NO_SESSION) this.#rejectAll("not_yours");
+    if (!this.update && attempts === PROBE_AT) void this.#probe();
   }
 
   /** A proxy may turn "no such table" into an ordinary failure to connect. */
   async #probe(): Promise<void> {
-    const exists = await this.#outside.exists();
-    if (!exists && !this.update && !this.#isClosed) {
-      this.#stop();
-      this.#gone("not_found");
-    }
+    if (!(await this.#outside.exists()) && !this.update) this.#link.giveUp("not_found");
   }
 
-  #gone(reason: ErrorCode): void {
-    this.#clear("grace");
-    this.status = "gone";
-    this.reason = reason;
-    this.#rejectAll(reason);
+  #turned(): void {
+    if (this.reason) this.#rejectAll(this.reason);
     this.#outside.changed();
-  }
-
-  #expectPing(): void {
-    this.#clear("silence");
-    this.#after("ping", PING_EVERY, () => this.#sendPing(SILENCE));
-  }
-
-  #sendPing(patience: number): void {
-    this.#wire?.send('{"type":"ping"}');
-    this.#expectSign(patience);
-  }
-
-  #expectSign(patience: number): void {
-    this.#after("silence", patience, () => this.#lost(NO_ANSWER));
-  }
-
-  /** Ends the connection and everything that waits for it, but not the commands. */
-  #stop(): void {
-    this.#clear("retry", "ping", "silence");
-    const wire = this.#wire;
-    this.#wire = null;
-    this.#isOpen = false;
-    wire?.close();
-  }
-
-  #after(timer: Timer, milliseconds: number, run: () => void): void {
-    this.#clear(timer);
-    const started = this.#outside.later(() => {
-      this.#timers.delete(timer);
-      run();
-    }, milliseconds);
-    this.#timers.set(timer, started);
-  }
-
-  #clear(...timers: Timer[]): void {
-    for (const timer of timers) {
-      if (this.#timers.has(timer)) this.#outside.cancel(this.#timers.get(timer));
-      this.#timers.delete(timer);
-    }
   }
 }
 

@@ -1,6 +1,8 @@
 /** A table that is looked at: the session of its socket as reactive state. */
+import type { Status } from "./link";
 import { rest, Failure } from "./rest";
-import { Session, standingMoves, type Presence, type Status, type Wire, type WireEvents } from "./session";
+import { Session, standingMoves, type Presence } from "./session";
+import { browser, onWake, openSocket } from "./socket";
 import type { Command, ErrorCode, EventOf, TableEvent, TableInfo, View, You } from "./types";
 
 export class TableConnection {
@@ -22,22 +24,19 @@ export class TableConnection {
   moves: EventOf<"acted">[] = $derived(standingMoves(this.events));
 
   #session: Session;
+  #sleep = onWake(() => this.#session.wake());
 
   constructor(code: string) {
     this.code = code;
     this.#session = new Session({
-      connect: (since, events) => openSocket(code, since, events),
-      later: (run, milliseconds) => setTimeout(run, milliseconds),
-      cancel: (timer) => clearTimeout(timer as number),
+      ...browser,
+      connect: (since, events) =>
+        openSocket(`/tables/${encodeURIComponent(code)}/live?since=${since}`, events),
       now: Date.now,
-      random: Math.random,
       id: () => crypto.randomUUID(),
       changed: () => this.#read(),
       exists: () => rest.table(code).then(() => true, isNotMissing),
     });
-    addEventListener("online", this.#wake);
-    addEventListener("pageshow", this.#wake);
-    document.addEventListener("visibilitychange", this.#wake);
   }
 
   /** Resolves when the command is durable and its effect is in `table` and `views`; rejects with a Failure. */
@@ -51,15 +50,9 @@ export class TableConnection {
   }
 
   close(): void {
-    removeEventListener("online", this.#wake);
-    removeEventListener("pageshow", this.#wake);
-    document.removeEventListener("visibilitychange", this.#wake);
+    this.#sleep();
     this.#session.close();
   }
-
-  #wake = (): void => {
-    if (document.visibilityState === "visible") this.#session.wake();
-  };
 
   #read(): void {
     const { update, events, presence, status, reason, skew, version } = this.#session;
@@ -77,26 +70,4 @@ export class TableConnection {
 
 function isNotMissing(failure: unknown): boolean {
   return !(failure instanceof Failure && failure.error.code === "not_found");
-}
-
-/** A socket, opened as soon as the visitor has a cookie: it could not be given one afterwards. */
-function openSocket(code: string, since: number, events: WireEvents): Wire {
-  const url = new URL(`/api/tables/${encodeURIComponent(code)}/live?since=${since}`, location.href);
-  url.protocol = url.protocol.replace("http", "ws");
-  let socket: WebSocket | null = null;
-  let isClosed = false;
-  void rest.ready().then(() => {
-    if (isClosed) return;
-    socket = new WebSocket(url);
-    socket.onopen = () => events.opened();
-    socket.onmessage = (message) => events.received(String(message.data));
-    socket.onclose = (event) => events.closed(event.code);
-  });
-  return {
-    send: (text) => socket?.send(text),
-    close: () => {
-      isClosed = true;
-      socket?.close();
-    },
-  };
 }
