@@ -53,11 +53,11 @@ function mainSentence(action: Action, around: Around): string {
       const from = chainFrom(action.card, around);
       if (from)
         return t("duel-move-build-chain", { name, card: cardName(action.card), from: cardName(from) });
-      return priced("duel-move-build", paidFor(action, around), { name, card: cardName(action.card) });
+      return priced(BUILD, paidFor(action, around), { name, card: cardName(action.card) });
     }
     case "wonder": {
       const values = { name, wonder: wonderName(action.wonder), card: cardName(action.card) };
-      return priced("duel-move-wonder", paidFor(action, around), values);
+      return priced(WONDER, paidFor(action, around), values);
     }
     case "discard": {
       const gained = gainedCoins(around);
@@ -85,9 +85,14 @@ function mainSentence(action: Action, around: Around): string {
   }
 }
 
-function priced(key: string, price: number | null, values: Record<string, string>): string {
-  if (price === null) return t(key, values);
-  return price === 0 ? t(`${key}-free`, values) : t(`${key}-paid`, { ...values, n: price });
+/** The keys of a sentence: without a price, for nothing, for so many coins. */
+type Priced = readonly [plain: string, free: string, paid: string];
+const BUILD: Priced = ["duel-move-build", "duel-move-build-free", "duel-move-build-paid"];
+const WONDER: Priced = ["duel-move-wonder", "duel-move-wonder-free", "duel-move-wonder-paid"];
+
+function priced(keys: Priced, price: number | null, values: Record<string, string>): string {
+  if (price === null) return t(keys[0], values);
+  return price === 0 ? t(keys[1], values) : t(keys[2], { ...values, n: price });
 }
 
 /** The card whose chain symbol made this one free. */

@@ -9,7 +9,6 @@ duel-turn-take = Vyber žeton pokroku
 duel-turn-destroy = Znič kartu
 duel-turn-revive = Postav odloženou kartu
 duel-turn-starter = Urči, kdo začne
-duel-over = Konec partie
 duel-winner = Vítězství
 duel-rating = Hodnocení { $rating }
 
@@ -72,7 +71,6 @@ duel-capital = Hlavní město: { $name }
 ## The structure of cards
 
 duel-structure = Karty věku { $age }
-duel-row = { $row }. řada od nejbližší
 duel-face-down = Karta věku { $age } lícem dolů
 duel-face-down-guild = Cech lícem dolů
 duel-covered = { $n ->
@@ -99,7 +97,6 @@ duel-unseen-title = Karty, které nikdo neviděl
 duel-unseen-note = V každém věku jsou 3 z nich mimo hru, z cechů 4.
 duel-unseen-age = Věk { $age } · { $n }
 duel-unseen-guild = Cechy · { $n }
-duel-aside = Hromádky
 
 ## What a thing is, gives and costs
 
@@ -130,7 +127,6 @@ duel-pay-missing = Stálo by to { $n ->
    *[other] { $n } mincí
 }, chybí { $missing }.
 duel-is-built = Postaveno.
-duel-is-selected = Vybráno.
 duel-is-hinted = Rada.
 
 duel-fx-any = každý tah jedno z: { $goods }
@@ -257,12 +253,6 @@ duel-sell-why = { $n ->
     [one] { $base } + 1 žlutá karta
     [few] { $base } + { $n } žluté karty
    *[other] { $base } + { $n } žlutých karet
-}
-duel-sum = { $n ->
-    [0] Celkem nic
-    [one] Celkem 1 mince
-    [few] Celkem { $n } mince
-   *[other] Celkem { $n } mincí
 }
 duel-why-own = { $n ->
     [one] vlastní

@@ -1,9 +1,9 @@
 ## The parts that all boards share
 
-level-easy = Bot, lehký
-level-normal = Bot, střední
-level-hard = Bot, těžký
-level-expert = Bot, expert
+level-easy = Lehký bot
+level-normal = Střední bot
+level-hard = Těžký bot
+level-expert = Bot expert
 
 kit-close = Zavřít
 kit-price-free = zdarma

@@ -9,7 +9,6 @@ duel-turn-take = Choose a progress token
 duel-turn-destroy = Destroy a card
 duel-turn-revive = Build a discarded card
 duel-turn-starter = Say who begins
-duel-over = The match is over
 duel-winner = Winner
 duel-rating = Rating { $rating }
 
@@ -68,7 +67,6 @@ duel-capital = Capital of { $name }
 ## The structure of cards
 
 duel-structure = Cards of Age { $age }
-duel-row = Row { $row } from the near side
 duel-face-down = Face-down card of Age { $age }
 duel-face-down-guild = Face-down guild
 duel-covered = { $n ->
@@ -92,7 +90,6 @@ duel-unseen-title = Cards nobody has seen
 duel-unseen-note = In each age 3 of them are out of the match, and of the guilds 4.
 duel-unseen-age = Age { $age } · { $n }
 duel-unseen-guild = Guilds · { $n }
-duel-aside = Piles
 
 ## What a thing is, gives and costs
 
@@ -121,7 +118,6 @@ duel-pay-missing = You would pay { $n ->
    *[other] { $n } coins
 }, { $missing } too many.
 duel-is-built = Built.
-duel-is-selected = Selected.
 duel-is-hinted = Hinted.
 
 duel-fx-any = each turn one of { $goods }
@@ -242,11 +238,6 @@ duel-sell-why = { $n ->
     [0] { $base }, no yellow card yet
     [one] { $base } + 1 yellow card
    *[other] { $base } + { $n } yellow cards
-}
-duel-sum = { $n ->
-    [0] In all: nothing
-    [one] In all: 1 coin
-   *[other] In all: { $n } coins
 }
 duel-why-own = { $n ->
     [one] yours

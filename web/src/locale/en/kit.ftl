@@ -1,9 +1,9 @@
 ## The parts that all boards share
 
-level-easy = Bot, easy
-level-normal = Bot, normal
-level-hard = Bot, hard
-level-expert = Bot, expert
+level-easy = Easy bot
+level-normal = Normal bot
+level-hard = Hard bot
+level-expert = Expert bot
 
 kit-close = Close
 kit-price-free = free

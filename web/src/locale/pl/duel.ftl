@@ -9,7 +9,6 @@ duel-turn-take = Wybierz żeton postępu
 duel-turn-destroy = Zniszcz kartę
 duel-turn-revive = Zbuduj odrzuconą kartę
 duel-turn-starter = Zdecyduj, kto zaczyna
-duel-over = Koniec partii
 duel-winner = Zwycięstwo
 duel-rating = Ranking { $rating }
 
@@ -72,7 +71,6 @@ duel-capital = Stolica: { $name }
 ## The structure of cards
 
 duel-structure = Karty ery { $age }
-duel-row = { $row }. rząd od najbliższego
 duel-face-down = Zakryta karta ery { $age }
 duel-face-down-guild = Zakryta gildia
 duel-covered = { $n ->
@@ -99,7 +97,6 @@ duel-unseen-title = Karty, których nikt nie widział
 duel-unseen-note = W każdej erze 3 z nich są poza grą, a z gildii 4.
 duel-unseen-age = Era { $age } · { $n }
 duel-unseen-guild = Gildie · { $n }
-duel-aside = Stosy
 
 ## What a thing is, gives and costs
 
@@ -130,7 +127,6 @@ duel-pay-missing = Kosztowałoby to { $n ->
    *[many] { $n } monet
 }, brakuje { $missing }.
 duel-is-built = Zbudowano.
-duel-is-selected = Wybrano.
 duel-is-hinted = Podpowiedź.
 
 duel-fx-any = co turę jedno z: { $goods }
@@ -257,12 +253,6 @@ duel-sell-why = { $n ->
     [one] { $base } + 1 żółta karta
     [few] { $base } + { $n } żółte karty
    *[many] { $base } + { $n } żółtych kart
-}
-duel-sum = { $n ->
-    [0] Razem nic
-    [one] Razem 1 moneta
-    [few] Razem { $n } monety
-   *[many] Razem { $n } monet
 }
 duel-why-own = { $n ->
     [one] własne

@@ -1,9 +1,9 @@
 ## The parts that all boards share
 
-level-easy = Bot, łatwy
-level-normal = Bot, średni
-level-hard = Bot, trudny
-level-expert = Bot, ekspert
+level-easy = Łatwy bot
+level-normal = Średni bot
+level-hard = Trudny bot
+level-expert = Bot ekspert
 
 kit-close = Zamknij
 kit-price-free = za darmo
