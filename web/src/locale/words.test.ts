@@ -19,8 +19,6 @@ const BUILT = [
   "duel-fx-destroy-*",
   "duel-fx-per-*",
   "duel-kind-*",
-  "duel-move-*-free",
-  "duel-move-*-paid",
   "duel-token-*",
   "duel-token-short-*",
   "duel-turn-*",
