@@ -37,9 +37,23 @@ const RELOADED = "mirabilia.reloaded";
 
 /** A part of the app is gone, because a newer version has replaced it: load that, but never in a circle. */
 export function maybeReload(): boolean {
-  const last = Number(sessionStorage.getItem(RELOADED));
-  if (!navigator.onLine || Date.now() - last < 30_000) return false;
-  sessionStorage.setItem(RELOADED, String(Date.now()));
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED));
+    if (!navigator.onLine || Date.now() - last < 30_000) return false;
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+  } catch {
+    return false; // without storage it could be a circle
+  }
   location.reload();
   return true;
+}
+
+/** Load a part of the app. Where a newer version has replaced it, that is loaded, and this page waits for its end. */
+export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (reason) {
+    if (maybeReload()) await new Promise(() => {});
+    throw reason;
+  }
 }

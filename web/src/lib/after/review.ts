@@ -1,5 +1,6 @@
 /** Everything that a look back at a match needs: the replay, the game's board and its words. */
 import { type GameModule, games } from "$games/index";
+import { loadPart } from "$lib/pwa";
 import { rest } from "$lib/wire/rest";
 
 import { afterGames, type GameAfter } from "./games";
@@ -15,7 +16,9 @@ export interface Review {
 export class UnknownGame extends Error {}
 
 async function withParts(replay: Replay): Promise<Review> {
-  const [module, after] = await Promise.all([games[replay.game]?.(), afterGames[replay.game]?.()]);
+  const [module, after] = await loadPart(() =>
+    Promise.all([games[replay.game]?.(), afterGames[replay.game]?.()]),
+  );
   if (!module || !after) throw new UnknownGame(replay.game);
   return { replay, module, after };
 }

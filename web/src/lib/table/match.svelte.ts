@@ -1,5 +1,6 @@
 /** A match as it is shown: one position after another, through the eyes of one seat. */
 import { games, type BoardProps, type GameModule, type Hint, type MoveText } from "$games/index";
+import { loadPart } from "$lib/pwa";
 import { settings } from "$lib/settings.svelte";
 import { failureOf, rest } from "$lib/wire/rest";
 import type { View } from "$lib/wire/types";
@@ -39,7 +40,7 @@ export class LiveMatch {
       isCalm: () => !settings.isStill && document.visibilityState === "visible",
       show: (step) => this.#show(step),
     });
-    void this.load();
+    void this.#load();
   }
 
   view: View | null = $derived.by(() => {
@@ -120,17 +121,6 @@ export class LiveMatch {
   });
   #hasTurned = $state(false);
 
-  async load(): Promise<void> {
-    this.isBroken = false;
-    try {
-      const game = await games[this.desk.table.game]?.();
-      if (game) this.game = game;
-      else this.isBroken = true;
-    } catch {
-      this.isBroken = true;
-    }
-  }
-
   /** The table has changed. */
   follow(): void {
     const { views, moves } = this.desk.link;
@@ -184,6 +174,15 @@ export class LiveMatch {
   stop(): void {
     this.#steps.stop();
     clearTimeout(this.#turning);
+  }
+
+  async #load(): Promise<void> {
+    try {
+      this.game = (await loadPart(async () => games[this.desk.table.game]?.())) ?? null;
+    } catch {
+      // Told as a game that this version does not know: the remedy is the same.
+    }
+    this.isBroken = this.game === null;
   }
 
   #show(step: Step): void {
