@@ -157,6 +157,26 @@ describe("the keyboard", () => {
     }
   });
 
+  test("W builds the only wonder that can be built, and asks which if there are more", () => {
+    for (const position of moving) {
+      const done: string[] = [];
+      const { container, unmount } = render(
+        Board,
+        propsFor(position, (action) => done.push(action)),
+      );
+      const card = container.querySelector<HTMLElement>("[data-card]")!;
+      const possible = position.view.legal.filter((action) => action.endsWith(` with ${card.dataset.card}`));
+      card.click();
+      flushSync();
+      press("w");
+      expect(done).toEqual(possible.length === 1 ? possible : []);
+      if (possible.length > 1) {
+        expect((document.activeElement as HTMLElement).dataset.action).toBe(possible[0]);
+      }
+      unmount();
+    }
+  });
+
   test("digits choose what has to be chosen", () => {
     for (const position of POSITIONS.filter(
       ({ view }) => view.state.phase === "take" && view.legal.length > 0,

@@ -1,13 +1,8 @@
-/** The keyboard of the board: B build, W wonder and its number, S sell, Escape release, digits for choices. */
+/** The keyboard of the board: B build, W wonder, S sell, Escape release, digits for wonders and choices. */
 import type { BoardModel } from "./model.svelte";
-
-/** Whether the last W asks for the number of a wonder. */
-let isAskingWonder = false;
 
 /** Do what a key stands for; whether it stood for anything. */
 export function keyAction(board: BoardModel, key: string): boolean {
-  const asked = isAskingWonder;
-  isAskingWonder = false;
   if (key === "Escape") return escape(board);
   if (!board.canAct) return false;
   const digit = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
@@ -25,12 +20,11 @@ export function keyAction(board: BoardModel, key: string): boolean {
     case "w": {
       const possible = Object.values(uses?.wonders ?? {});
       if (possible.length === 1) board.act(possible[0]);
-      else isAskingWonder = possible.length > 1;
+      else document.querySelector<HTMLElement>('[data-action^="wonder "]')?.focus(); // which one: a digit, or Enter
       return true;
     }
   }
   if (digit < 0 || digit > 3) return false;
-  void asked; // a digit chooses a wonder with and without W before it
   const unbuilt = (board.state.cities[board.view.seat ?? board.near]?.wonders ?? []).filter(
     (w) => !w.is_built,
   );
