@@ -7,72 +7,13 @@ import { describe, expect, it } from "vitest";
 
 import { LANGUAGES } from "$lib/i18n/i18n.svelte";
 
+import { FAMILIES, keysOf } from "./families";
+
 const SRC = new URL("../", import.meta.url).pathname;
 const GAMES = new URL("../../../src/mirabilia/games/", import.meta.url).pathname;
 
-/** Keys that are put together in the code: `*` is a word, `**` are several. Each must be used there, and have keys. */
-const BUILT = [
-  "app-trouble-*",
-  "category-*-*",
-  "duel-cause-destroy-*",
-  "duel-fx-**",
-  "duel-fx-destroy-*",
-  "duel-fx-per-*",
-  "duel-kind-*",
-  "duel-token-*",
-  "duel-token-short-*",
-  "duel-turn-*",
-  "duel-wait-*",
-  "end-*",
-  "end-*-points",
-  "end-by-*-*",
-  "end-moment-*",
-  "error-**",
-  "hint-**",
-  "hint-do-*",
-  "home-about-**",
-  "home-ending-*",
-  "home-fact-**",
-  "home-game-**",
-  "home-game-**-short",
-  "home-left-*",
-  "home-level-*",
-  "home-others-*",
-  "home-outcome-*",
-  "kit-*",
-  "level-*",
-  "offer-mine-*",
-  "offer-told-*",
-  "replay-side-*",
-  "replay-speed-*",
-  "rules-duel-*",
-  "rules-duel-*-text",
-  "rules-duel-color-*",
-  "rules-duel-use-*",
-  "rules-duel-use-*-text",
-  "rules-duel-win-*",
-  "rules-duel-win-*-text",
-  "score-by-*",
-  "score-group-**",
-  "score-hint-*",
-  "score-idle-*",
-  "score-supremacy-*",
-  "score-won-*",
-  "settings-motion-*",
-  "settings-theme-*",
-  "table-clock-*",
-  "table-clock-*-*",
-  "table-free-*",
-  "table-game-*",
-  "table-game-short-*",
-  "table-level-*",
-  "table-log-*",
-  "table-now-*",
-  "table-option-*-**",
-  "table-option-*-**-**",
-  "table-rated-off-*",
-  "table-visibility-*",
-];
+/** Strings that are put together and look like keys, but name places of the board. */
+const NO_KEYS = ["offer-*"];
 
 /** Names of a game's components, found by `name(kind, id)`; `mirabilia` checks that they are complete. */
 const COMPONENTS = ["card", "wonder", "token", "resource", "color", "symbol"];
@@ -121,24 +62,20 @@ const games = Object.fromEntries(
 );
 const keys = new Set(own.en!.keys());
 
-const sources = filesIn(SRC, /(?<!\.test|\.d)\.(ts|svelte)$/).map((path) => readFileSync(path, "utf-8"));
-const code = sources.join("\n");
+const code = filesIn(SRC, /(?<!\.test|\.d)\.(ts|svelte)$/)
+  .filter((path) => !path.startsWith(join(SRC, "locale")))
+  .map((path) => readFileSync(path, "utf-8"))
+  .join("\n");
 /** Every string that could be a key. */
 const literals = new Set([...code.matchAll(/["'`]([a-z]+(?:-[a-z0-9]+)+)["'`]/g)].map((match) => match[1]!));
-/** Strings that are put together, with a `*` for each part. */
-const templates = new Set(
-  [...code.matchAll(/`((?:[a-z0-9-]|\$\{(?:[^{}`]|`[^`]*`)*\})+)`/g)].map((match) =>
-    match[1]!.replaceAll(/\$\{(?:[^{}`]|`[^`]*`)*\}/g, "*"),
-  ),
-);
-
-/** A key with stars as an expression. */
-const pattern = (text: string, word = "[a-z0-9]+") =>
-  new RegExp(`^${text.replaceAll(/\*\*?/g, (part) => (part === "**" ? "[a-z0-9-]+" : word))}$`);
-
-const patterns = BUILT.map((text) => pattern(text));
-/** Keys that are found by `name(kind, id)`. */
-const kinds = [...code.matchAll(/\bname\(\s*"([a-z-]+)"/g)].map((match) => pattern(`${match[1]}-**`));
+/** Strings that are put together, with a `*` for each part; also by `name(kind, id)`. */
+const templates = new Set([
+  ...[...code.matchAll(/`((?:[a-z0-9-]|\$\{(?:[^{}`]|`[^`]*`)*\})+)`/g)]
+    .map((match) => match[1]!.replaceAll(/\$\{(?:[^{}`]|`[^`]*`)*\}/g, "*"))
+    .filter((text) => /^[a-z]+-/.test(text)),
+  ...[...code.matchAll(/\bname\(\s*"([a-z-]+)"/g)].map((match) => `${match[1]}-*`),
+]);
+const built = new Set(Object.keys(FAMILIES).flatMap(keysOf));
 
 describe("the words", () => {
   it("can be read", () => {
@@ -157,17 +94,24 @@ describe("the words", () => {
   });
 
   it("are all used", () => {
-    const isFound = (key: string) => [...patterns, ...kinds].some((each) => each.test(key));
-    const unused = [...keys].filter((key) => !literals.has(key) && !isFound(key));
-    expect(unused).toEqual([]);
+    expect([...keys].filter((key) => !literals.has(key) && !built.has(key))).toEqual([]);
   });
 
-  it("are put together as the list says: in the code, and of keys that exist", () => {
-    const known = [...templates]
-      .filter((text) => /[a-z]{3}/.test(text))
-      .map((text) => pattern(text, "[a-z0-9*-]+"));
-    expect(BUILT.filter((text) => !known.some((each) => each.test(text)))).toEqual([]);
-    expect(BUILT.filter((_, i) => ![...keys].some((key) => patterns[i]!.test(key)))).toEqual([]);
+  it("exist for everything that keys are put together of", () => {
+    expect([...built].filter((key) => !keys.has(key))).toEqual([]);
+    for (const [template, fillings] of Object.entries(FAMILIES)) {
+      expect(fillings, template).not.toEqual([]);
+      expect(new Set(fillings).size, template).toBe(fillings.length);
+    }
+  });
+
+  it("are put together in the code just as the families say", () => {
+    const isKey = (text: string) => {
+      const pattern = new RegExp(`^${text.replaceAll("*", "[a-z0-9-]+")}$`);
+      return [...keys].some((key) => pattern.test(key));
+    };
+    const used = [...templates].filter((text) => isKey(text) && !NO_KEYS.includes(text));
+    expect(used.sort()).toEqual(Object.keys(FAMILIES).sort());
   });
 
   it("of components do not stand among the app's", () => {

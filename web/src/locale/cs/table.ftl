@@ -111,9 +111,7 @@ table-options = Možnosti
 table-clock = Hodiny
 table-clock-none = bez hodin
 table-clock-off = bez
-table-clock-seconds = { $amount } s
 table-clock-minutes = { $amount } min
-table-clock-hours = { $amount } h
 table-clock-days = { $amount ->
     [one] { $amount } den
     [few] { $amount } dny

@@ -100,9 +100,7 @@ table-options = Options
 table-clock = Clock
 table-clock-none = none
 table-clock-off = none
-table-clock-seconds = { $amount } s
 table-clock-minutes = { $amount } min
-table-clock-hours = { $amount } h
 table-clock-days = { $amount ->
     [one] { $amount } day
    *[other] { $amount } days

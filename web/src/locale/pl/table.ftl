@@ -111,9 +111,7 @@ table-options = Opcje
 table-clock = Zegar
 table-clock-none = bez zegara
 table-clock-off = brak
-table-clock-seconds = { $amount } s
 table-clock-minutes = { $amount } min
-table-clock-hours = { $amount } godz.
 table-clock-days = { $amount ->
     [one] { $amount } dzień
     [few] { $amount } dni
