@@ -15,6 +15,11 @@ IS_SETTLED = """() => document.fonts.status === "loaded"
     && !document.querySelector("[aria-busy=true]")
     && document.getAnimations().every((each) => each.playState !== "running")"""
 
+# What watches its size has seen it, and what follows from that has been drawn.
+DRAWN = """async () => {
+    for (let times = 0; times < 3; times++) await new Promise((drawn) => requestAnimationFrame(drawn));
+}"""
+
 OVERFLOW = """() => {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
     const found = [];
@@ -41,14 +46,19 @@ ALL_TEXT = """() => {
 # stands in a title or in an accessible name as a whole; what can be scrolled is not cut.
 CUT_TEXTS = """() => {
     const isShown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const isHeard = (element) => { // words for screen readers only
+        const { width, height } = element.getBoundingClientRect();
+        const isTiny = width <= 2 && height <= 2; // boards may be scaled
+        return isTiny || (element.parentElement !== null && isHeard(element.parentElement));
+    };
     const isSaid = (element) => element.closest("[title], [aria-label]") !== null;
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const text = node.data.trim();
         const parent = node.parentElement;
-        if (!text || !isShown(parent)) continue;
-        if (parent.closest("svg, [aria-hidden=true], .sr, option, script")) continue;
+        if (!text || !isShown(parent) || isHeard(parent)) continue;
+        if (parent.closest("svg, option, script")) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const box = range.getBoundingClientRect();
@@ -56,7 +66,6 @@ CUT_TEXTS = """() => {
         for (let around = parent; around && around !== document.body; around = around.parentElement) {
             const style = getComputedStyle(around);
             const edge = around.getBoundingClientRect();
-            if (edge.width <= 1 || edge.height <= 1) break; // for screen readers only
             const isScrolling = (value) => value === "auto" || value === "scroll";
             if (isScrolling(style.overflowX) || isScrolling(style.overflowY)) break;
             const hides = style.overflowX === "hidden" || style.overflowX === "clip";

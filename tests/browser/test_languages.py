@@ -29,14 +29,14 @@ def check(visitor: Visitor, screen: str, language: str) -> list[str]:
     """What is wrong with a screen in a language, on a large screen and on a phone."""
     found: list[str] = []
     for size in (DESKTOP, PHONE):
-        visitor.page.set_viewport_size(size)
+        visitor.resize(size)
         where = f"{screen}, {language}, {size['width']}"
         assert visitor.language == language, where
         found += [f"{where}: raw key {key}" for key in visitor.raw_keys()]
         found += [f"{where}: cut {text}" for text in visitor.cut_texts()]
         found += [f"{where}: {text}" for text in visitor.sideways()]
         visitor.shot(screen)
-    visitor.page.set_viewport_size(DESKTOP)
+    visitor.resize(DESKTOP)
     return found
 
 

@@ -188,6 +188,12 @@ class Visitor:
         is_long = not self.path.startswith(("/t/", "/replay/"))
         self.page.screenshot(path=ARTEFACTS / name, full_page=is_long)
 
+    def resize(self, size: ViewportSize) -> None:
+        """Another size of the window; the page has arranged itself in it then."""
+        self.page.set_viewport_size(size)
+        self.page.wait_for_function("(width) => innerWidth === width", arg=size["width"])
+        self.page.evaluate(probes.DRAWN)
+
     def settle(self) -> None:
         """Wait until pictures and letters are there and nothing is being asked for."""
         self.page.wait_for_function(probes.IS_SETTLED)
