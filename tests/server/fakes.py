@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Any
 
 from mirabilia.server.problems import Refusal
-from mirabilia.server.store.base import Person
+from mirabilia.server.store.base import Person, Store
 from mirabilia.server.tables.events import NO_CLOCK
 from mirabilia.server.wire.messages import Lobby, Page
 from mirabilia.server.wire.people import GameInfo
@@ -49,7 +50,8 @@ REPLAY = Replay(
 class FakeLive:
     """Answers everything, and knows one table."""
 
-    def __init__(self, *_parts: Any) -> None:
+    def __init__(self, store: Store, *_parts: Any) -> None:
+        self.store = store
         self.calls: list[str] = []
 
     async def start(self) -> None:
@@ -59,7 +61,7 @@ class FakeLive:
         self.calls.append("stop")
 
     async def forget(self, person: str) -> None:
-        self.calls.append("forget")
+        await self.store.forget(person)
 
     def games(self) -> list[GameInfo]:
         return []
@@ -80,18 +82,18 @@ class FakeLive:
         await self.info(code, person)
         return Hint(seat=seat, moves=0, action="build baths", reasons=[], options=[])
 
-    async def replay(self, code: str) -> Replay:
+    async def replay(self, code: str) -> bytes:
         if code != TABLE.code:
             raise Refusal("not_now", "the match is not over", 409)
-        return REPLAY
+        return gzip.compress(REPLAY.model_dump_json().encode())
 
     async def record(self, code: str) -> str:
         return "mirabilia match 1\n"
 
-    async def replay_text(self, text: str) -> Replay:
+    async def replay_text(self, text: str) -> bytes:
         if not text.startswith("mirabilia match"):
             raise Refusal("invalid_notation", "not a match file", 422)
-        return REPLAY
+        return gzip.compress(REPLAY.model_dump_json().encode())
 
     async def lobby(self, person: Person) -> Lobby:
         return Lobby(open=[], live=[], mine=[])

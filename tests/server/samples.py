@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mirabilia.server import times
 from mirabilia.server.store.base import Person, Request, Stored, Summary
 from mirabilia.server.store.sql import SqlStore
 from mirabilia.server.tables.events import NO_CLOCK, Acted, Made, Rules, Sat
@@ -66,6 +67,7 @@ def guest(key: str, name: str | None = None) -> Person:
     return Person(key, name or key.title(), True, None, {})
 
 
-async def add_people(store: SqlStore, *keys: str, now: int = 1) -> None:
+async def add_people(store: SqlStore, *keys: str, now: int | None = None) -> None:
+    now = times.now_ms() if now is None else now
     for key in keys:
         await store.add_guest(guest(key), f"token of {key}", now)

@@ -13,6 +13,7 @@ from fastapi import FastAPI
 from httpx import AsyncClient, Response
 
 from mirabilia.server import accounts, security
+from mirabilia.server.names import clean_name
 from mirabilia.server.problems import Refusal
 from mirabilia.server.settings import Settings
 from tests.server.conftest import NewClient
@@ -114,7 +115,7 @@ async def test_of_two_that_register_a_name_at_once_one_gets_it(new_client: NewCl
 )
 def test_names_that_are_refused(name: str) -> None:
     with pytest.raises(Refusal) as caught:
-        accounts.clean_name(name)
+        clean_name(name)
     assert caught.value.error.code == "bad_name" and caught.value.status == 422
 
 
@@ -132,7 +133,7 @@ def test_names_that_are_refused(name: str) -> None:
     ],
 )
 def test_names_that_are_kept(name: str, kept: str) -> None:
-    assert accounts.clean_name(name) == kept
+    assert clean_name(name) == kept
 
 
 @pytest.mark.parametrize("password", ["", "short", "x" * 201, "aaaaaaaaaa", "Long Name Of Ann"])

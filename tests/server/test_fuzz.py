@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from mirabilia.server.live.sockets import MOST_BAD_MESSAGES
+from mirabilia.server.live.reading import MOST_BAD_MESSAGES
 from mirabilia.server.wire.base import LONGEST_MESSAGE, ErrorCode
 from tests.server.live import Json, Looking, Server, Somebody, good, running
 
@@ -425,7 +425,7 @@ async def test_other_sites(arena: Arena, origin: str) -> None:
 )
 async def test_nobody(arena: Arena, cookie: str) -> None:
     for path in (f"/api/tables/{arena.code}/live", "/api/lobby/live"):
-        assert await code_of_closing(arena, path, Cookie=cookie) == 4404
+        assert await code_of_closing(arena, path, Cookie=cookie) == 4401
     assert arena.failures.lines == []
 
 

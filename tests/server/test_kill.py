@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import mirabilia
-from mirabilia.server.live.room import folded
+from mirabilia.server.live.loading import folded
 from mirabilia.server.settings import Settings
 from mirabilia.server.store.sql import SqlStore
 from mirabilia.server.warmth import warm_up

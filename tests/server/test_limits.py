@@ -122,6 +122,8 @@ class TestRoutes:
             ("table", "POST", "/api/tables", {"game": "duel"}),
             ("hint", "POST", "/api/tables/olive-harbor-k7m2pq/hint", {"seat": 0}),
             ("replay", "POST", "/api/replay", {"text": "x"}),
+            ("look", "GET", "/api/tables/olive-harbor-k7m2pq/replay", None),
+            ("look", "GET", "/api/tables/olive-harbor-k7m2pq/record", None),
         ],
     )
     async def test_every_write_is_limited(

@@ -14,8 +14,10 @@ import pytest
 import mirabilia
 from mirabilia.bots import players
 from mirabilia.core.matchfile import write_match
-from mirabilia.server.live import room, service, sockets, thinking
+from mirabilia.server import times
+from mirabilia.server.live import room, service, thinking
 from mirabilia.server.live.listeners import MOST_ANSWERS
+from mirabilia.server.live.loading import folded
 from mirabilia.server.live.room import Room
 from mirabilia.server.store.base import Conflict, Log
 from mirabilia.server.tables.table import Table
@@ -41,7 +43,7 @@ async def table_of(server: Server, code: str) -> Table:
     """The table as the store has it."""
     log = await server.store.load(code)
     assert log
-    return room.folded(log)
+    return folded(log)
 
 
 # Playing.
@@ -402,9 +404,8 @@ class Time:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.skew = 0
-        real = room.now_ms
-        for module in (room, service, sockets):
-            monkeypatch.setattr(module, "now_ms", lambda: real() + self.skew)
+        real = times.now_ms
+        monkeypatch.setattr(times, "now_ms", lambda: real() + self.skew)
 
     def go(self, server: Server | None, milliseconds: int) -> None:
         """It is later now, and who waits for that is woken."""
@@ -456,6 +457,9 @@ async def test_a_clock_runs_out_across_a_restart(tmp_path: Path, monkeypatch: py
         token = sam.token
     later.go(None, 2 * MINUTES)
     async with running(tmp_path) as server:
+        table = await eventually(server, code, "resumed")  # the downtime alone lets nobody lose
+        assert table.result is None and table.clocks.left_at(seat, table.log[-1].at) == MINUTES
+        later.go(server, 2 * MINUTES)
         table = await eventually(server, code, "ended")
         assert table.result and (table.result.ending, table.result.winners) == ("time", [1 - seat])
         me = good(await (await server.person(token=token)).http.get("/api/me"))

@@ -20,14 +20,17 @@ from mirabilia.server.store import writer
 from mirabilia.server.store.appends import Append, write_appends
 from mirabilia.server.store.base import Conflict, NameTaken, Request, Stored
 from mirabilia.server.store.models import metadata
-from mirabilia.server.store.sql import DAY, SESSION, SqlStore
+from mirabilia.server.store.sql import SESSION, SqlStore
 from mirabilia.server.tables.events import Said, Stood
+from mirabilia.server.times import DAY
 from tests.server.samples import acted, add_people, guest, made, sat, summary
 
 pytestmark = pytest.mark.anyio
 
 
 async def add_table(store: SqlStore, code: str, people: tuple[str, ...] = ("ann",)) -> None:
+    if await store.person("ann") is None:
+        await add_people(store, "ann")
     await store.add_table(code, f"seed of {code}", [made()], summary(code, people))
 
 
@@ -112,7 +115,7 @@ async def test_a_request_may_lead_to_several_events(store: SqlStore) -> None:
     await store.append("a", [acted(2, "one"), acted(3, "one")], summary("a"))
     log = await store.load("a")
     assert log is not None
-    assert [stored.request for stored in log.events] == [None, Request("ann", "one"), None]
+    assert [stored.request for stored in log.events] == [None, None, Request("ann", "one")]
 
 
 async def test_appends_that_come_together_are_committed_together(
@@ -122,7 +125,7 @@ async def test_appends_that_come_together_are_committed_together(
         await add_table(store, f"t{i}")
     sizes = []
 
-    async def spied(connection: AsyncConnection, batch: list[Append]) -> list[bool]:
+    async def spied(connection: AsyncConnection, batch: list[Append]) -> list[Exception | None]:
         sizes.append(len(batch))
         return await write_appends(connection, batch)
 
@@ -141,11 +144,11 @@ async def test_one_that_fails_does_not_fail_the_others(
     for code in ("a", "b", "c"):
         await add_table(store, code)
 
-    async def broken(connection: AsyncConnection, batch: list[Append]) -> list[bool]:
-        conflicts = await write_appends(connection, batch)
+    async def broken(connection: AsyncConnection, batch: list[Append]) -> list[Exception | None]:
+        problems = await write_appends(connection, batch)
         if any(append.code == "b" for append in batch):
             raise OSError("disk")
-        return conflicts
+        return problems
 
     monkeypatch.setattr(writer, "write_appends", broken)
     results = await asyncio.gather(
@@ -161,6 +164,7 @@ async def test_many_tables_at_once(store: SqlStore) -> None:
         for version in range(2, 22):
             await store.append(code, [acted(version, f"request {version}")], summary(code, ["ann"]))
 
+    await add_people(store, "ann")
     codes = [f"t{i}" for i in range(30)]
     await asyncio.gather(*(play(code) for code in codes))
     for code in codes:
@@ -238,7 +242,10 @@ async def test_lists_of_tables(store: SqlStore) -> None:
 
     assert codes([*await store.open_tables(9)]) == ["wait"]
     assert await store.live_tables(9) == [summary("play", ["ann", "bob"], updated_at=2, wakes_at=7)]
-    assert codes([*await store.tables_to_wake()]) == ["play"]
+    assert codes([*await store.tables_to_wake()]) == ["play", "wait"]
+    assert codes([*await store.open_tables(9, since=2)]) == []
+    assert codes([*await store.open_tables(9, since=2, codes=["wait", "play"])]) == ["wait"]
+    assert [await store.version(code) for code in ("play", "nowhere")] == [1, 0]
     assert codes([*await store.tables_of("ann", False, None, 9)]) == ["play", "wait"]
     assert codes([*await store.tables_of("bob", False, None, 9)]) == ["hidden", "play"]
     assert codes([*await store.tables_of("ann", True, None, 2)]) == ["over4", "over3"]
@@ -300,10 +307,10 @@ async def test_names_of_registered_people_are_unique(store: SqlStore) -> None:
 async def test_ratings_come_with_the_events(store: SqlStore) -> None:
     await add_people(store, "ann", "bob")
     await add_table(store, "a")
-    await store.append("a", [acted(2)], summary("a"), {"ann": 1516, "bob": 1484})
-    await store.append("a", [acted(3)], summary("a"), {"ann": 1530, "nobody": 1500})
+    await store.append("a", [acted(2)], summary("a"), {"ann": 16, "bob": -16})
+    await store.append("a", [acted(3)], summary("a"), {"ann": 14, "nobody": 20})
     with pytest.raises(Conflict):
-        await store.append("a", [acted(3)], summary("a"), {"ann": 9999})
+        await store.append("a", [acted(3)], summary("a"), {"ann": 999})
     ann, bob = await store.person("ann"), await store.person("bob")
     assert ann is not None and ann.ratings == {"duel": 1530}
     assert bob is not None and bob.ratings == {"duel": 1484}
@@ -314,7 +321,7 @@ async def test_who_is_forgotten_leaves_matches_without_a_name(store: SqlStore, a
     await store.register("bob", "Bob", "hash of bob")
     await add_table(store, "a")
     talk = [sat(2, 1, "bob", "Bob"), Stored(Said(version=3, person="bob", name="Bob", text="I am Bob"))]
-    await store.append("a", talk, summary("a", ["ann", "bob"]), {"bob": 1600})
+    await store.append("a", talk, summary("a", ["ann", "bob"]), {"bob": 100})
     await store.append("a", [Stored(Stood(version=4, seat=1, name="Bob")), acted(5)], summary("a", ["ann"]))
     await store.append("a", [sat(6, 1, "bob", "Bob")], summary("a", ["ann", "bob"]))
     await add_table(store, "b", ("ann", "bob"))

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import secrets
-import time
-import unicodedata
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
@@ -14,27 +11,17 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from starlette.requests import HTTPConnection, Request
 
-from . import security
+from . import security, times
 from .limits import Limits
+from .names import clean_name, name_key, plain_name
 from .problems import Refusal
 from .store.base import NameTaken, Person, Store
-from .store.sql import name_key
 from .wire.people import Me
 
 GUESTS = {"en": "Guest", "cs": "Host", "pl": "Gość"}
-SHORTEST_NAME, LONGEST_NAME = 2, 20
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
-INVISIBLE = re.compile(  # what counts as a letter, a mark or a symbol, but is not seen
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufe00-\ufe0f\U000e0100-\U000e01ef]"
-)
-MOST_MARKS = 2  # on one letter
 
 _hashing = ThreadPoolExecutor(2, "password")  # each at work takes a core and 64 MB for a moment
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return int(time.time() * 1000)
 
 
 def me(person: Person) -> Me:
@@ -49,7 +36,7 @@ async def person_of(connection: HTTPConnection) -> Person:
     """The person behind the cookie; a Refusal if there is none."""
     store: Store = connection.app.state.store
     token = security.token_of(connection)
-    person = await store.person_of_session(security.hash_of(token), now()) if token else None
+    person = await store.person_of_session(security.hash_of(token), times.now_ms()) if token else None
     if person is None:
         raise Refusal("not_found", "there is no session; GET /api/me begins one", 401)
     connection.state.person = person.id
@@ -80,34 +67,13 @@ async def _make_guest(request: Request) -> Person:
     word = guest_word(request.headers.get("accept-language", ""))
     person = Person(secrets.token_hex(8), f"{word} {secrets.randbelow(9000) + 1000}", True, None, {})
     token = security.new_token()
-    await store.add_guest(person, security.hash_of(token), now())
+    await store.add_guest(person, security.hash_of(token), times.now_ms())
     security.set_cookie(request, token)
     request.state.person = person.id
     return person
 
 
-# Names and passwords.
-
-
-def plain_name(name: str) -> str:
-    """A name in its plain form: compatible characters are the same, spaces are single."""
-    return re.sub(" +", " ", unicodedata.normalize("NFKC", name[:200])).strip(" ")
-
-
-def clean_name(name: str) -> str:
-    """A name as it is kept, or a Refusal: it can be read, and nothing in it is hidden."""
-    text = plain_name(name)
-    kinds = "".join(" " if letter == " " else unicodedata.category(letter)[0] for letter in text)
-    is_odd = INVISIBLE.search(text) or set("CZ") & set(kinds) or "M" * (MOST_MARKS + 1) in kinds
-    if is_odd or not set("LN") & set(kinds) or not SHORTEST_NAME <= len(text) <= LONGEST_NAME:
-        raise Refusal(
-            "bad_name",
-            f"a name has {SHORTEST_NAME} to {LONGEST_NAME} visible characters",
-            422,
-            shortest=SHORTEST_NAME,
-            longest=LONGEST_NAME,
-        )
-    return text
+# Passwords.
 
 
 def check_new_password(password: str, name: str) -> None:
@@ -188,15 +154,14 @@ async def log_in(store: Store, name: str, password: str) -> tuple[Person, str]:
     if not await is_right(person.password_hash if person else None, password) or person is None:
         raise Refusal("wrong_password", "the name or the password is wrong", 403)
     token = security.new_token()
-    await store.add_session(person.id, security.hash_of(token), now())
+    await store.add_session(person.id, security.hash_of(token), times.now_ms())
     return person, token
 
 
-async def delete(store: Store, person: Person, password: str) -> None:
-    """Delete a person for good."""
+async def check_password(person: Person, password: str) -> None:
+    """Whether it is this person who asks; a guest has no password."""
     if not person.is_guest and not await is_right(person.password_hash, password):
         raise Refusal("wrong_password", "the password is wrong", 403)
-    await store.forget(person.id)
 
 
 def _taken(name: str) -> Refusal:

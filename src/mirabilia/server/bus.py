@@ -11,6 +11,16 @@ from typing import Protocol, Self
 LONGEST_QUEUE = 256  # messages that a subscriber may be behind
 
 
+def about_person(person: str) -> str:
+    """The topic of what happens to a person: a session ends, a name changes, a rating."""
+    return f"person:{person}"
+
+
+def about_table(code: str) -> str:
+    """The topic of what happens at a table; its messages are versions."""
+    return f"table:{code}"
+
+
 class Lagged(Exception):
     """The subscriber was too slow and has missed messages: subscribe again, then load everything again."""
 

@@ -34,11 +34,14 @@ LIMITS = {
     "register": Limit(Rate(5, 60), Rate(10, 60)),
     "login": Limit(Rate(20, 10), Rate(20, 10)),  # the person is the name that is tried, from an address
     "delete": Limit(Rate(10, 10), Rate(20, 10)),
-    "account": Limit(Rate(10, 10), Rate(60, 2)),  # rename, log out, delete
+    "account": Limit(Rate(10, 10), Rate(60, 2)),  # rename, log out
     "table": Limit(Rate(10, 10), Rate(100, 1)),
     "hint": Limit(Rate(10, 3), Rate(100, 0.5)),
     "replay": Limit(Rate(10, 5), Rate(30, 2)),
+    "look": Limit(Rate(30, 1), Rate(60, 1)),  # at a finished match; only the address counts
     "command": Limit(Rate(40, 0.2), Rate(400, 0.02)),
+    "socket": Limit(Rate(60, 1), Rate(600, 0.1)),
+    "message": Limit(Rate(200, 0.05), Rate(4000, 0.0025)),  # of any kind, also bad ones
     "talk": Limit(Rate(5, 2), Rate(50, 0.2)),
 }
 

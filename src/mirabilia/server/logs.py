@@ -1,4 +1,4 @@
-"""Logs for operators: a line for each request and for what goes wrong, as text or as JSON.
+"""Logs for operators: a line for each request, for sockets and for what goes wrong, as text or as JSON.
 
 A line never has tokens, passwords, cookies, seeds, query strings or the codes of tables: routes are logged
 as they are written in the program, without what stands in them.
@@ -21,6 +21,9 @@ from .settings import LogFormat
 
 log = logging.getLogger("mirabilia.server")
 METHODS = ("GET", "HEAD", "POST", "PATCH", "DELETE", "PUT", "OPTIONS")
+NORMAL, NO_CODE, FAILED = 1000, 1005, 1011  # why a socket has ended, if nobody says it
+REFUSALS = range(4400, 4500)
+CLOSE_CODES = (*range(1000, 1016), *REFUSALS)  # others, which clients may invent, count as one
 QUIET_ROUTES = ("/health", "/metrics")
 LOUD = ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "alembic", "aiosqlite", "asyncio")
 
@@ -69,12 +72,15 @@ def set_up(form: LogFormat) -> None:
 
 
 class Watch:
-    """Middleware: logs and counts every request."""
+    """Middleware: logs and counts every request and every socket."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app, self.metrics = app, metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._watch_socket(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -92,6 +98,40 @@ class Watch:
             await self.app(scope, receive, send_watched)
         finally:
             self._tell(scope, request, status, time.perf_counter() - start)
+
+    async def _watch_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Logs when a socket is opened and why it ends."""
+        start, code = time.perf_counter(), FAILED
+
+        async def receive_watched() -> Message:
+            nonlocal code
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                code = message.get("code", NO_CODE)
+            return message
+
+        async def send_watched(message: Message) -> None:
+            nonlocal code
+            if message["type"] == "websocket.accept":
+                self._tell_socket(scope, "socket opened", {})
+            elif message["type"] == "websocket.close":
+                code = message.get("code", NORMAL)
+            await send(message)
+
+        self.metrics.sockets.inc()
+        try:
+            await self.app(scope, receive_watched, send_watched)
+        finally:
+            self.metrics.sockets.dec()
+            label = str(code) if code in CLOSE_CODES else "other"
+            self.metrics.closed_sockets.labels(_route(scope), label).inc()
+            seconds = time.perf_counter() - start
+            said = "socket refused" if code in REFUSALS else "socket closed"
+            self._tell_socket(scope, said, {"code": code, "s": round(seconds, 1)})
+
+    def _tell_socket(self, scope: Scope, said: str, fields: dict[str, Any]) -> None:
+        person = scope.get("state", {}).get("person")
+        log.info(said, extra={"fields": {"route": _route(scope), **fields, "person": person}})
 
     def _tell(self, scope: Scope, request: str, status: int, seconds: float) -> None:
         route, method = _route(scope), scope["method"] if scope["method"] in METHODS else "other"

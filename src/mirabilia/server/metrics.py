@@ -23,6 +23,9 @@ class Metrics:
             "mirabilia_request_seconds", "Time to answer.", ("route",), buckets=QUICK, registry=registry
         )
         self.sockets = Gauge("mirabilia_sockets", "Open sockets.", registry=registry)
+        self.closed_sockets = Counter(
+            "mirabilia_closed_sockets", "Sockets that have ended.", ("route", "code"), registry=registry
+        )
         self.rooms = Gauge("mirabilia_rooms", "Tables in memory.", registry=registry)
         self.actions = Counter("mirabilia_actions", "Actions played.", ("game", "player"), registry=registry)
         self.append_seconds = Histogram(

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Annotated, Any, Protocol
 
 from fastapi import Depends, Request, Response
 from fastapi.security import APIKeyCookie
-from pydantic import BaseModel
 
 from .. import accounts, security
 from ..limits import Limits
@@ -17,7 +16,7 @@ from ..schema import REFS
 from ..store.base import Person, Store
 from ..wire.messages import Lobby, Page
 from ..wire.people import GameInfo
-from ..wire.replays import Hint, Replay
+from ..wire.replays import Hint
 from ..wire.tables import NewTable, TableInfo
 
 COOKIE = APIKeyCookie(name=security.COOKIE, auto_error=False, description="The token of a session.")
@@ -34,9 +33,9 @@ class LiveTables(Protocol):
     async def make(self, person: Person, new: NewTable) -> TableInfo: ...
     async def info(self, code: str, person: Person) -> TableInfo: ...
     async def hint(self, code: str, person: Person, seat: int) -> Hint: ...
-    async def replay(self, code: str) -> Replay: ...
+    async def replay(self, code: str) -> bytes: ...
     async def record(self, code: str) -> str: ...
-    async def replay_text(self, text: str) -> Replay: ...
+    async def replay_text(self, text: str) -> bytes: ...
     async def lobby(self, person: Person) -> Lobby: ...
     async def finished(self, person: Person, before: int | None) -> Page: ...
     def games(self) -> list[GameInfo]: ...
@@ -82,6 +81,7 @@ MEANINGS = {
     403: "Not allowed: wrong origin, wrong password, another person's thing.",
     404: "There is no such thing.",
     409: "Not possible as things are.",
+    410: "Played with older rules.",
     413: "Too long.",
     422: "Not what the protocol says.",
     429: "Too fast; the header Retry-After says how long to wait.",
@@ -90,18 +90,22 @@ MEANINGS = {
 WRITE = (403, 413, 422, 429)  # what every write may be answered
 
 
-async def long_json(request: Request, value: Awaitable[BaseModel]) -> Response:
-    """A long answer, written and compressed in a thread, so that the event loop does not wait for it."""
-    model = await value
+def limited_by_address(kind: str) -> Any:
+    """A route that needs no session, but may not be called too often either."""
+
+    async def check(request: Request) -> None:
+        check_limit(request, kind, "")
+
+    return Depends(check)
+
+
+async def zipped_json(request: Request, content: bytes) -> Response:
+    """An answer that is compressed already."""
     is_zipped = "gzip" in request.headers.get("accept-encoding", "")
-    content = await asyncio.to_thread(_written, model, is_zipped)
+    if not is_zipped:
+        content = await asyncio.to_thread(gzip.decompress, content)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if is_zipped else {})
     return Response(content, media_type="application/json", headers=headers)
-
-
-def _written(model: BaseModel, is_zipped: bool) -> bytes:
-    text = model.model_dump_json().encode()
-    return gzip.compress(text, GZIP_LEVEL) if is_zipped else text
 
 
 MakeLive = Callable[..., LiveTables]

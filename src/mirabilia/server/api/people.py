@@ -5,8 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Security
 
 from .. import accounts, security
+from ..bus import Bus, about_person
+from ..names import name_key, plain_name
 from ..store.base import Person, Store
-from ..store.sql import name_key
 from ..wire.people import Credentials, Me, Password, Rename
 from .common import COOKIE, WRITE, Database, Known, Live, Visitor, check_limit, errors, limited
 
@@ -27,8 +28,9 @@ async def get_me(request: Request, person: Visitor) -> Me:
     responses=errors(409, *WRITE),
     dependencies=[limited("account")],
 )
-async def rename(body: Rename, person: Visitor, store: Database) -> Me:
+async def rename(request: Request, body: Rename, person: Visitor, store: Database) -> Me:
     await accounts.rename(store, person, body.name)
+    _tell(request, person.id)
     return await _me(store, person)
 
 
@@ -39,8 +41,9 @@ async def rename(body: Rename, person: Visitor, store: Database) -> Me:
     responses=errors(409, *WRITE),
     dependencies=[limited("register")],
 )
-async def register(body: Credentials, person: Visitor, store: Database) -> Me:
+async def register(request: Request, body: Credentials, person: Visitor, store: Database) -> Me:
     await accounts.register(store, person, body.name, body.password)
+    _tell(request, person.id)
     return await _me(store, person)
 
 
@@ -52,7 +55,7 @@ async def register(body: Credentials, person: Visitor, store: Database) -> Me:
 )
 async def log_in(request: Request, body: Credentials, store: Database) -> Me:
     # A name alone would let anybody lock its owner out.
-    name, address = name_key(accounts.plain_name(body.name)), security.address_of(request)
+    name, address = name_key(plain_name(body.name)), security.address_of(request)
     check_limit(request, "login", f"{name} from {address}")
     person, token = await accounts.log_in(store, body.name, body.password)
     await _end_session(request, store)
@@ -83,6 +86,7 @@ async def log_out(request: Request, store: Database) -> None:
 async def log_out_everywhere(request: Request, person: Known, store: Database) -> None:
     check_limit(request, "account", person.id)
     await store.end_all_sessions(person.id)
+    _tell(request, person.id)
     security.set_cookie(request, None)
 
 
@@ -95,7 +99,9 @@ async def log_out_everywhere(request: Request, person: Known, store: Database) -
 )
 async def delete_me(request: Request, person: Known, store: Database, live: Live, body: Password) -> None:
     check_limit(request, "delete", person.id)
-    await accounts.delete(store, person, body.password)
+    await accounts.check_password(person, body.password)
+    await store.end_all_sessions(person.id)  # from now on nothing of this person is written
+    _tell(request, person.id)
     await live.forget(person.id)
     security.set_cookie(request, None)
 
@@ -106,4 +112,12 @@ async def _me(store: Store, person: Person) -> Me:
 
 async def _end_session(request: Request, store: Store) -> None:
     if token := security.token_of(request):
-        await store.end_session(security.hash_of(token))
+        person = await store.end_session(security.hash_of(token))
+        if person is not None:
+            _tell(request, person)
+
+
+def _tell(request: Request, person: str) -> None:
+    """Let the person's sockets look again: the name is another one, or there is no session any more."""
+    bus: Bus = request.app.state.bus
+    bus.publish(about_person(person), "look")

@@ -11,7 +11,7 @@ from ..wire.messages import Lobby, Page
 from ..wire.people import GameInfo
 from ..wire.replays import AskHint, Hint, MatchText, Replay
 from ..wire.tables import NewTable, TableInfo
-from .common import COOKIE, WRITE, Live, Visitor, errors, limited, long_json
+from .common import COOKIE, WRITE, Live, Visitor, errors, limited, limited_by_address, zipped_json
 
 Code = Annotated[str, Path(max_length=64, description="The code of a table.")]
 Before = Annotated[int | None, Query(ge=0, lt=2**53, description="`next` of the page before.")]
@@ -40,7 +40,9 @@ async def make_table(body: NewTable, person: Visitor, live: Live) -> TableInfo:
     return await live.make(person, body)
 
 
-@router.get("/tables/{code}", operation_id="get_table", summary="A table", responses=errors(404, 422, 429))
+@router.get(
+    "/tables/{code}", operation_id="get_table", summary="A table", responses=errors(404, 410, 422, 429)
+)
 async def get_table(code: Code, person: Visitor, live: Live) -> TableInfo:
     return await live.info(code, person)
 
@@ -49,7 +51,7 @@ async def get_table(code: Code, person: Visitor, live: Live) -> TableInfo:
     "/tables/{code}/hint",
     operation_id="ask_hint",
     summary="What a bot would do in my place, and why",
-    responses=errors(404, 409, *WRITE),
+    responses=errors(404, 409, 410, *WRITE),
     dependencies=[limited("hint")],
 )
 async def ask_hint(code: Code, body: AskHint, person: Visitor, live: Live) -> Hint:
@@ -61,10 +63,11 @@ async def ask_hint(code: Code, body: AskHint, person: Visitor, live: Live) -> Hi
     operation_id="get_replay",
     summary="A match, after its end",
     response_model=Replay,
-    responses=errors(404, 409, 422),
+    responses=errors(404, 409, 410, 422, 429),
+    dependencies=[limited_by_address("look")],
 )
 async def get_replay(request: Request, code: Code, live: Live) -> Response:
-    return await long_json(request, live.replay(code))
+    return await zipped_json(request, await live.replay(code))
 
 
 @router.get(
@@ -72,7 +75,8 @@ async def get_replay(request: Request, code: Code, live: Live) -> Response:
     operation_id="get_record",
     summary="The match file, after the end",
     response_class=PlainTextResponse,
-    responses=errors(404, 409, 422),
+    responses=errors(404, 409, 410, 422, 429),
+    dependencies=[limited_by_address("look")],
 )
 async def get_record(code: Code, live: Live) -> PlainTextResponse:
     text = await live.record(code)
@@ -88,7 +92,7 @@ async def get_record(code: Code, live: Live) -> PlainTextResponse:
     dependencies=[limited("replay")],
 )
 async def read_match_file(request: Request, body: MatchText, live: Live) -> Response:
-    return await long_json(request, live.replay_text(body.text))
+    return await zipped_json(request, await live.replay_text(body.text))
 
 
 @router.get(

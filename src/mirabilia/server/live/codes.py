@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import random
 import secrets
 
 FIRST = """
@@ -20,5 +22,17 @@ LENGTH = 8  # with the words more than 50 bits
 
 def new_code() -> str:
     """The code of a new table."""
-    words = (secrets.choice(words.split()) for words in (FIRST, SECOND))
-    return "-".join([*words, "".join(secrets.choice(SIGNS) for _ in range(LENGTH))])
+    return _code(secrets.SystemRandom())
+
+
+def rematch_code(code: str, seed: str) -> str:
+    """The code of the rematch of a table: always the same, and known only to who knows that table.
+
+    The seed alone would not do, because match files tell it.
+    """
+    return _code(random.Random(hashlib.sha256(f"mirabilia rematch:{code}:{seed}".encode()).digest()))
+
+
+def _code(rng: random.Random) -> str:
+    words = (rng.choice(words.split()) for words in (FIRST, SECOND))
+    return "-".join([*words, "".join(rng.choice(SIGNS) for _ in range(LENGTH))])

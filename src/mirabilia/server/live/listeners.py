@@ -54,7 +54,8 @@ class Listeners:
         self._room = room
         self.connections: set[Connection] = set()
         self._present: Counter[str] = Counter()
-        self._left: dict[str, float] = {}
+        self._left: dict[str, float] = {}  # those of the table, when they went
+        self._presence_now: Presence | None = None  # the same for all, until it changes
         self._since = time.monotonic()
         self._views: dict[Viewer, bytes] = {}
         self._views_version = -1
@@ -63,7 +64,9 @@ class Listeners:
         """Somebody looks."""
         self.connections.add(connection)
         self._present[connection.person] += 1
-        self.notify()
+        connection.has_news.set()
+        if self._present[connection.person] == 1:
+            self.notify()
 
     def remove(self, connection: Connection) -> None:
         """Somebody looks away."""
@@ -71,8 +74,15 @@ class Listeners:
         self._present[connection.person] -= 1
         if not self._present[connection.person]:
             del self._present[connection.person]
-            self._left[connection.person] = time.monotonic()
-        self.notify()
+            people = self._room.table.people()
+            self._left = {person: left for person, left in self._left.items() if person in people}
+            if connection.person in people:
+                self._left[connection.person] = time.monotonic()
+            self.notify()
+
+    def is_there(self, person: str | None) -> bool:
+        """Whether a person is connected."""
+        return person in self._present
 
     def absent(self, seconds: float) -> set[str]:
         """The people of the table who have not been connected for so long."""
@@ -85,6 +95,7 @@ class Listeners:
 
     def notify(self) -> None:
         """The table has changed, or who looks at it."""
+        self._presence_now = None
         for connection in self.connections:
             connection.has_news.set()
 
@@ -92,13 +103,18 @@ class Listeners:
         """The table was loaded again."""
         self._views_version = -1
 
+    def show_again(self) -> None:
+        """Something has changed that no event tells."""
+        for connection in self.connections:
+            connection.is_first = True
+
     def news_for(self, connection: Connection, now: int) -> list[bytes]:
         """All that a connection is to be sent now, in its order. The room's lock is held."""
         answers = connection.take_answers()
         news = []
         if connection.is_first or connection.sent != self._room.table.version:
             news.append(self._update_for(connection, now))
-        presence = self._presence()
+        presence = self._presence_now = self._presence_now or self._presence()
         if presence != connection.presence:
             connection.presence = presence
             news.append(presence.model_dump_json().encode())
@@ -106,10 +122,9 @@ class Listeners:
 
     def _presence(self) -> Presence:
         table = self._room.table
-        playing = set(table.people())
         return Presence(
             seats=[seat.person is not None and seat.person in self._present for seat in table.seats],
-            watching=sum(person not in playing for person in self._present),
+            watching=len(self._present) - sum(person in self._present for person in table.people()),
         )
 
     def _update_for(self, connection: Connection, now: int) -> bytes:

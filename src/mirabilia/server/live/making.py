@@ -12,15 +12,15 @@ from ..tables.decide.arranging import check_clock, check_level
 from ..tables.decide.gathering import started
 from ..tables.table import Table
 from ..wire.tables import NewTable
-from .codes import new_code
+from .codes import new_code, rematch_code
 
 
 class Maker:
     """A table in the making: events are applied at once, and stored together afterwards."""
 
-    def __init__(self, person: Person, now: int) -> None:
+    def __init__(self, person: Person, code: str, now: int) -> None:
         self.person, self.now = person, now
-        self.table = Table(new_code(), fresh_seed())
+        self.table = Table(code, fresh_seed())
 
     def add(self, event: ev.Event) -> None:
         """The next event."""
@@ -35,7 +35,7 @@ class Maker:
 
 def made(person: Person, new: NewTable, now: int) -> Table:
     """A new table, or a Refusal."""
-    maker = Maker(person, now)
+    maker = Maker(person, new_code(), now)
     maker.add(ev.Made(person=person.id, name=person.name, rules=_rules(person, new)))
     table = maker.table
     bots = {bot.seat: bot.level for bot in new.bots}
@@ -82,7 +82,7 @@ def _rules(person: Person, new: NewTable) -> ev.Rules:
 
 def rematch(person: Person, old: Table, now: int) -> Table:
     """The same table again, everybody one seat further; it starts at once if nobody else must come."""
-    maker = Maker(person, now)
+    maker = Maker(person, rematch_code(old.code, old.seed), now)
     rules = old.rules.model_copy(update={"rules_version": metas()[old.rules.game].rules_version})
     maker.add(ev.Made(person=person.id, name=person.name, rules=rules))
     count = len(old.seats)

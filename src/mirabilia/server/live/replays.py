@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+import gzip
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import mirabilia
 
@@ -12,6 +16,41 @@ from ..tables.table import Table
 from ..wire.replays import Replay
 from ..wire.replays import Step as WireStep
 from ..wire.tables import Outcome, Result, View
+
+T = TypeVar("T")
+MOST_KEPT = 16  # replays, about 50 kB each
+GZIP_LEVEL = 5
+
+
+class Replays:
+    """Replays as compressed JSON; the last few of finished tables are kept."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+
+    async def of_table(self, table: Table) -> bytes:
+        """The replay of a table whose match is over."""
+        found = self._kept.get(table.code)
+        if found is None:
+            kept = self._kept
+            found = kept[table.code] = await asyncio.to_thread(_zipped, replay_of_table, table)
+            if len(kept) > MOST_KEPT:
+                kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(table.code)
+        return found
+
+    async def of_text(self, text: str) -> bytes:
+        """The replay of a match file; MirabiliaError if it is none."""
+        return await asyncio.to_thread(_zipped, replay_of_text, text)
+
+    def forget(self) -> None:
+        """Names have changed; what is under way is not kept either."""
+        self._kept = OrderedDict()
+
+
+def _zipped(replay: Callable[[T], Replay], what: T) -> bytes:
+    return gzip.compress(replay(what).model_dump_json().encode(), GZIP_LEVEL)
 
 
 def replay_of_table(table: Table) -> Replay:

@@ -5,26 +5,33 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import AsyncExitStack
+from dataclasses import replace
 
 from ...bots.names import LEVELS
 from ...core.errors import MirabiliaError
 from ...games import metas
+from .. import times
 from ..bus import Bus
 from ..metrics import Metrics
 from ..problems import Refusal
 from ..settings import Settings
-from ..store.base import Person, Store, Stored
+from ..store.base import NoSession, Person, Store, Stored
 from ..tables.project import table_info
 from ..tables.summary import lobby_line, my_line, summary_of
 from ..tables.table import Table
+from ..times import MINUTE
 from ..wire.messages import Lobby, Page
 from ..wire.people import GameInfo, OptionInfo
-from ..wire.replays import Hint, HintOption, Replay
+from ..wire.replays import Hint, HintOption
 from ..wire.tables import NewTable, TableInfo
-from . import making, replays
+from . import making
+from .admission import Doors
 from .alarms import Alarms
-from .lobby import LobbyFeed
-from .room import Room, Services, folded, now_ms
+from .loading import folded
+from .lobby import LobbyFeed, PublicLists
+from .replays import Replays, record_of_table
+from .room import ABANDONED_AFTER, RETRY_AFTER, Room, Services
 from .thinking import Thinkers
 
 log = logging.getLogger(__name__)
@@ -34,7 +41,8 @@ PAGE = 20
 MOST_TABLES = 50  # that one person may have waiting or playing
 KEEP_IDLE = 120.0  # seconds that a room without anybody stays in memory
 LONGEST_CODE = 60
-RETRY_AFTER = 5_000  # milliseconds after which a table that failed is looked at again
+STILL_THERE = 10 * MINUTE  # after the last event of a table, its host counts as being there
+COMING_BACK = 5 * MINUTE  # after a restart
 
 
 class Live:
@@ -42,10 +50,13 @@ class Live:
 
     def __init__(self, store: Store, bus: Bus, settings: Settings, metrics: Metrics) -> None:
         self.store, self.metrics = store, metrics
-        self.lobby_feed = LobbyFeed()
+        self.lobby_feed = LobbyFeed(self._public_lists)
+        self.doors = Doors()
+        self._replays = Replays()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._alarms = Alarms(self._look, now_ms)
+        self._forgetting = asyncio.Lock()  # held while somebody is deleted: nothing is loaded then
+        self._alarms = Alarms(self._ring)
         self._tasks: list[asyncio.Task[None]] = []
         self._services = Services(
             store=store,
@@ -53,6 +64,7 @@ class Live:
             metrics=metrics,
             thinkers=Thinkers(settings.bot_threads, metrics),
             bot_delay=settings.bot_delay,
+            started_at=times.now_ms(),
             rematch=self._rematch,
             alarm=self._alarms.set,
             changed=self.lobby_feed.changed,
@@ -60,9 +72,15 @@ class Live:
 
     async def start(self) -> None:
         """Go on where the last process stopped: clocks run, bots play."""
+        now = times.now_ms()
+        self._services = replace(self._services, started_at=now)
         for summary in await self.store.tables_to_wake():
-            self._alarms.set(summary.code, summary.wakes_at)
-        self._tasks = [asyncio.create_task(self._alarms.run()), asyncio.create_task(self._sweep())]
+            due = summary.wakes_at
+            if summary.status == "waiting":  # people need some time to come back
+                due = max(summary.updated_at + ABANDONED_AFTER, now + COMING_BACK)
+            self._alarms.set(summary.code, due)
+        tasks = (self._alarms.run(), self._sweep(), self.lobby_feed.run())
+        self._tasks = [asyncio.create_task(task) for task in tasks]
 
     async def stop(self) -> None:
         """Stop everything; nothing is lost."""
@@ -78,6 +96,9 @@ class Live:
 
     async def room(self, code: str) -> Room:
         """The room of a table, loaded if need be; Refusal if there is no such table."""
+        while self._forgetting.locked() and code not in self._rooms:
+            async with self._forgetting:
+                pass
         room = self._rooms.get(code)
         if room is not None:
             room.last_used = time.monotonic()
@@ -104,12 +125,14 @@ class Live:
         self.metrics.rooms.set(len(self._rooms))
         return room
 
-    async def _look(self, code: str) -> None:
+    async def _ring(self, code: str) -> None:
         try:
-            await (await self.room(code)).look()
+            await (await self.room(code)).ring()
+        except Refusal as refusal:  # it is not there any more, or cannot be played any more
+            log.warning("a table is left alone", extra={"fields": {"why": refusal.error.code}})
         except Exception:
             log.exception("a table could not be looked at")
-            self._alarms.set(code, now_ms() + RETRY_AFTER)
+            self._alarms.set(code, times.now_ms() + int(RETRY_AFTER * 1000))
 
     async def _sweep(self) -> None:
         """Drop rooms that nobody uses."""
@@ -118,41 +141,66 @@ class Live:
             for code, room in tuple(self._rooms.items()):
                 if room.is_idle and time.monotonic() - room.last_used > KEEP_IDLE and not room.lock.locked():
                     del self._rooms[code]
-                    await room.close()
+                    try:
+                        await room.close()
+                    except Exception:
+                        log.exception("a room could not be closed")
             self.metrics.rooms.set(len(self._rooms))
 
     async def forget(self, person: str) -> None:
-        """Somebody was deleted: no room may keep the name, or write it again."""
-        for room in tuple(self._rooms.values()):
-            await room.forget(person)
+        """Delete a person, who has no session any more: no room keeps the name, or writes it again."""
+        async with self._forgetting, AsyncExitStack() as held:
+            if self._loading:
+                await asyncio.wait(self._loading.values())
+            concerned = []
+            for room in tuple(self._rooms.values()):
+                await room.lock.acquire()
+                if any(getattr(event, "person", None) == person for event in room.table.log):
+                    held.callback(room.lock.release)
+                    concerned.append(room)
+                else:
+                    room.lock.release()
+            await self.store.forget(person)
+            self._replays.forget()
+            for room in concerned:
+                await room.forget()
 
     # What is asked.
 
     async def make(self, person: Person, new: NewTable) -> TableInfo:
         """Make a table."""
+        await self._check_amount(person)
+        table = making.made(person, new, times.now_ms())
+        await self._add(table)
+        return table_info(table, times.now_ms())
+
+    async def _check_amount(self, person: Person) -> None:
         running = await self.store.tables_of(person.id, is_over=False, before=None, limit=MOST_TABLES)
         if len(running) >= MOST_TABLES:
             raise Refusal("too_many", f"one person has at most {MOST_TABLES} tables", amount=MOST_TABLES)
-        table = making.made(person, new, now_ms())
-        await self._add(table)
-        return table_info(table, now_ms())
 
     async def _add(self, table: Table) -> None:
         stored = [Stored(event) for event in table.log]
-        await self.store.add_table(table.code, table.seed, stored, summary_of(table, now_ms()))
+        try:
+            await self.store.add_table(table.code, table.seed, stored, summary_of(table, times.now_ms()))
+        except NoSession as error:
+            raise Refusal("not_found", "there is no session any more", 401) from error
         self.lobby_feed.changed(table)
-        await self._open(table).look()
+        self._open(table).wake()
 
     async def _rematch(self, room: Room, person: Person) -> str:
-        table = making.rematch(person, room.table, now_ms())
-        await self._add(table)
+        table = making.rematch(person, room.table, times.now_ms())
+        # It is there already if the server was killed before the old table was told.
+        if not await self.store.version(table.code):
+            await self._check_amount(person)
+            await self._add(table)
         return table.code
 
     async def info(self, code: str, person: Person) -> TableInfo:
         """A table as everybody sees it."""
         room = await self.room(code)
         async with room.lock:
-            return table_info(room.table, now_ms())
+            return table_info(room.table, times.now_ms())
 
     async def hint(self, code: str, person: Person, seat: int) -> Hint:
         """What a bot would do in a person's place."""
@@ -176,13 +224,13 @@ class Live:
             options=[HintOption(action=action, value=value) for action, value in advice.options],
         )
 
-    async def replay(self, code: str) -> Replay:
-        """A finished match, position by position."""
-        return await asyncio.to_thread(replays.replay_of_table, await self._finished_table(code))
+    async def replay(self, code: str) -> bytes:
+        """A finished match, position by position: a `Replay` as compressed JSON."""
+        return await self._replays.of_table(await self._finished_table(code))
 
     async def record(self, code: str) -> str:
         """The match file of a finished match."""
-        return await asyncio.to_thread(replays.record_of_table, await self._finished_table(code))
+        return await asyncio.to_thread(record_of_table, await self._finished_table(code))
 
     async def _finished_table(self, code: str) -> Table:
         room = await self.room(code)
@@ -192,10 +240,10 @@ class Live:
                 raise Refusal("not_now", "the match is not over")
             return table
 
-    async def replay_text(self, text: str) -> Replay:
-        """The replay of a match file."""
+    async def replay_text(self, text: str) -> bytes:
+        """The replay of a match file, as compressed JSON."""
         try:
-            return await asyncio.to_thread(replays.replay_of_text, text)
+            return await self._replays.of_text(text)
         except MirabiliaError as error:
             raise Refusal("invalid_notation", str(error), 422) from error
 
@@ -205,10 +253,20 @@ class Live:
         """The lobby as a person sees it."""
         mine = await self.store.tables_of(person.id, is_over=False, before=None, limit=MOST_TABLES)
         lines = [my_line(summary, person.id) for summary in mine]
+        public = await self.lobby_feed.lists()
         return Lobby(
-            open=[lobby_line(summary) for summary in await self.store.open_tables(LONGEST_LIST)],
-            live=[lobby_line(summary) for summary in await self.store.live_tables(LONGEST_LIST)],
+            open=public.open,
+            live=public.live,
             mine=sorted(lines, key=lambda line: (not line.is_my_turn, -line.updated_at)),
+        )
+
+    async def _public_lists(self) -> PublicLists:
+        """Of the tables that wait, only those where somebody would answer: the host is or was there."""
+        codes = [code for code, room in self._rooms.items() if room.is_host_there]
+        since = times.now_ms() - STILL_THERE
+        return PublicLists(
+            open=[lobby_line(found) for found in await self.store.open_tables(LONGEST_LIST, since, codes)],
+            live=[lobby_line(found) for found in await self.store.live_tables(LONGEST_LIST)],
         )
 
     async def finished(self, person: Person, before: int | None) -> Page:

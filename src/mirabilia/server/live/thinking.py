@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -31,11 +31,13 @@ class Thinkers:
         """Let the last thoughts end."""
         await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
-    async def choose(self, table: Table, seat: int) -> str:
-        """What the bot at a seat does, from what the seat may see."""
+    def choose(self, table: Table, seat: int) -> Coroutine[Any, Any, str]:
+        """What the bot at a seat does, from what the seat may see in the position as it is now."""
         level = table.seats[seat].level
-        assert table.match and level
-        game, masked = _masked(table, seat)
+        assert level
+        return self._choose(*_masked(table, seat), seat, level)
+
+    async def _choose(self, game: Game, masked: Batch[Any], seat: int, level: str) -> str:
         start = time.perf_counter()
         code = await self._run(_choose, game, masked, seat, level)
         self._metrics.thinking_seconds.labels(level).observe(time.perf_counter() - start)

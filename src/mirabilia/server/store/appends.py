@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, exists, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .base import Request, Stored, Summary
-from .models import events, persons, ratings, table_people, tables
+from ..rating import START
+from .base import Conflict, NoSession, Stored, Summary
+from .models import events, persons, ratings, sessions, table_people, tables
 
 Rows = list[dict[str, Any]]
 
@@ -22,16 +23,21 @@ class Append:
     code: str
     events: Sequence[Stored]
     summary: Summary
-    ratings: dict[str, int] | None = None
+    ratings: dict[str, int] | None = None  # what they change by
 
     def __post_init__(self) -> None:
         first = self.events[0].event.version
         if [stored.event.version for stored in self.events] != [*range(first, first + len(self.events))]:
             raise ValueError(f"the versions of events have gaps: {self.code}")
 
+    @property
+    def asking(self) -> set[str]:
+        """The people who asked for this."""
+        return {stored.request.person for stored in self.events if stored.request}
 
-async def write_appends(connection: AsyncConnection, appends: Sequence[Append]) -> list[bool]:
-    """Write those that follow the last event of their table; which of them do not."""
+
+async def write_appends(connection: AsyncConnection, appends: Sequence[Append]) -> list[Exception | None]:
+    """Write those that follow the last event of their table; what is wrong with each of the others."""
     codes = sorted({append.code for append in appends})
     found = await connection.execute(
         select(tables.c.code, tables.c.version)
@@ -40,13 +46,18 @@ async def write_appends(connection: AsyncConnection, appends: Sequence[Append]) 
         .with_for_update()
     )
     versions: dict[str, int] = {row.code: row.version for row in found}
-    accepted, conflicts = [], []
+    known = await _with_session(connection, {person for append in appends for person in append.asking})
+    accepted: list[Append] = []
+    problems: list[Exception | None] = []
     for append in appends:
-        is_next = versions.get(append.code) == append.events[0].event.version - 1
-        conflicts.append(not is_next)
-        if is_next:
+        if versions.get(append.code) != append.events[0].event.version - 1:
+            problems.append(Conflict())
+        elif not append.asking <= known:
+            problems.append(NoSession())
+        else:
             versions[append.code] = append.events[-1].event.version
             accepted.append(append)
+            problems.append(None)
     if accepted:
         await connection.execute(
             update(tables).where(tables.c.code == bindparam("key")), [_table_row(one) for one in accepted]
@@ -54,7 +65,14 @@ async def write_appends(connection: AsyncConnection, appends: Sequence[Append]) 
         await connection.execute(insert(events), [row for one in accepted for row in event_rows(one)])
         await _write_people(connection, accepted)
         await _write_ratings(connection, accepted)
-    return conflicts
+    return problems
+
+
+async def _with_session(connection: AsyncConnection, people: Collection[str]) -> set[str]:
+    """Those of these people who have a session: nobody else may write anything."""
+    if not people:
+        return set()
+    return {*await connection.scalars(select(sessions.c.person).where(sessions.c.person.in_(people)))}
 
 
 def _table_row(append: Append) -> dict[str, Any]:
@@ -78,12 +96,11 @@ def summary_row(summary: Summary) -> dict[str, Any]:
 
 
 def event_rows(append: Append) -> Rows:
-    """The rows of events; a request that led to several stands with the first."""
-    seen: set[Request | None] = set()
+    """The rows of events; a request that led to several stands with the last."""
+    last = {stored.request: stored.event.version for stored in append.events}
     rows = []
     for stored in append.events:
-        request = None if stored.request in seen else stored.request
-        seen.add(request)
+        request = stored.request if last[stored.request] == stored.event.version else None
         rows.append(
             {
                 "table": append.code,
@@ -143,26 +160,27 @@ async def _write_people(connection: AsyncConnection, appends: Iterable[Append]) 
 
 async def _write_ratings(connection: AsyncConnection, appends: Iterable[Append]) -> None:
     rows = [
-        {"who": person, "what": append.summary.game, "points": rating}
+        {"who": person, "what": append.summary.game, "change": change}
         for append in appends
-        for person, rating in (append.ratings or {}).items()
+        for person, change in (append.ratings or {}).items()
     ]
     if rows:
-        await connection.execute(
-            delete(ratings).where(ratings.c.person == bindparam("who"), ratings.c.game == bindparam("what")),
-            rows,
+        mine = (ratings.c.person == bindparam("who"), ratings.c.game == bindparam("what"))
+        # Selected from the people there are, as above.
+        first = select(persons.c.id, bindparam("what"), literal(START)).where(
+            persons.c.id == bindparam("who"), ~exists().where(*mine)
         )
-        columns = select(persons.c.id, bindparam("what"), bindparam("points", type_=ratings.c.rating.type))
+        await connection.execute(insert(ratings).from_select(["person", "game", "rating"], first), rows)
         await connection.execute(
-            insert(ratings).from_select(
-                ["person", "game", "rating"], columns.where(persons.c.id == bindparam("who"))
-            ),
-            rows,
+            update(ratings).where(*mine).values(rating=ratings.c.rating + bindparam("change")), rows
         )
 
 
 async def add_table(connection: AsyncConnection, seed: str, append: Append) -> None:
-    """Write a new table with its first events."""
+    """Write a new table with its first events; NoSession if its maker has none."""
+    maker: str = append.events[0].event.person  # type: ignore[union-attr]
+    if not await _with_session(connection, [maker]):
+        raise NoSession
     row = {"code": append.code, "seed": seed, "version": append.events[-1].event.version}
     await connection.execute(insert(tables), [{**row, **summary_row(append.summary)}])
     await connection.execute(insert(events), event_rows(append))

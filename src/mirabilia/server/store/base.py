@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -11,6 +11,10 @@ from ..tables.events import Event
 
 class Conflict(Exception):
     """Somebody else has appended this version already; load again."""
+
+
+class NoSession(Exception):
+    """Who asks for this has no session any more."""
 
 
 class NameTaken(Exception):
@@ -92,14 +96,19 @@ class Store(Protocol):
     async def register(self, person: str, name: str, password_hash: str) -> None:
         """Turn a guest into a registered person; NameTaken."""
 
-    async def end_session(self, token_hash: str) -> None: ...
+    async def end_session(self, token_hash: str) -> str | None:
+        """End one session; whose it was."""
+        ...
+
     async def end_all_sessions(self, person: str) -> None: ...
     async def forget(self, person: str) -> None:
         """Delete a person with sessions and ratings; matches stay, without the name."""
 
     # Tables.
 
-    async def add_table(self, code: str, seed: str, events: Sequence[Stored], summary: Summary) -> None: ...
+    async def add_table(self, code: str, seed: str, events: Sequence[Stored], summary: Summary) -> None:
+        """A new table; Conflict if there is one with this code, NoSession if its maker has none."""
+
     async def append(
         self,
         code: str,
@@ -107,16 +116,26 @@ class Store(Protocol):
         summary: Summary,
         ratings: dict[str, int] | None = None,
     ) -> None:
-        """Append events whose versions follow the last one, all or none; Conflict if they do not.
+        """Append events whose versions follow the last one, all or none.
 
-        `ratings` are the new ratings of people in this game.
+        Conflict if they do not follow; NoSession if whoever asked for them has none any more. `ratings` are
+        what the ratings of people in this game change by.
         """
 
     async def load(self, code: str) -> Log | None: ...
-    async def open_tables(self, limit: int) -> list[Summary]: ...
+    async def version(self, code: str) -> int:
+        """The version of a table's last event; 0 if there is no such table."""
+        ...
+
+    async def open_tables(self, limit: int, since: int = 0, codes: Collection[str] = ()) -> list[Summary]:
+        """Public tables that wait for people: those that have changed since a time, and those named."""
+        ...
+
     async def live_tables(self, limit: int) -> list[Summary]: ...
     async def tables_of(self, person: str, is_over: bool, before: int | None, limit: int) -> list[Summary]:
         """A person's tables, newest first; `before` is an `updated_at`."""
         ...
 
-    async def tables_to_wake(self) -> list[Summary]: ...
+    async def tables_to_wake(self) -> list[Summary]:
+        """All that the server must look at by itself some time: with an alarm, or waiting for people."""
+        ...

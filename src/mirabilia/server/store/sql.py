@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import time
-import unicodedata
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 from pydantic import TypeAdapter
-from sqlalchemy import ColumnElement, Row, delete, insert, select, text, update
+from sqlalchemy import ColumnElement, Row, delete, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from .. import times
+from ..names import name_key
 from ..tables.events import Event
+from ..times import DAY
 from . import appends
 from .appends import Append
 from .base import Conflict, Log, NameTaken, Person, Request, Stored, Summary
@@ -22,7 +23,6 @@ from .forgetting import forget
 from .models import events, persons, ratings, sessions, table_people, tables
 from .writer import Writer
 
-DAY = 86_400_000
 SESSION = 365 * DAY  # from the last time it was used
 
 EVENT: TypeAdapter[Event] = TypeAdapter(Event)
@@ -36,11 +36,6 @@ SUMMARY = (
     tables.c.wakes_at,
     tables.c.updated_at,
 )
-
-
-def name_key(name: str) -> str:
-    """Names with the same key are the same name."""
-    return unicodedata.normalize("NFKC", name.casefold())
 
 
 class SqlStore:
@@ -62,6 +57,7 @@ class SqlStore:
         await self._engine.dispose()
 
     async def check(self) -> None:
+        self._writer.check()
         await self._rows(text("SELECT 1"))
 
     # People and sessions.
@@ -118,8 +114,9 @@ class SqlStore:
 
         await self._unless_taken(work)
 
-    async def end_session(self, token_hash: str) -> None:
-        await self._delete_sessions(sessions.c.token_hash == token_hash)
+    async def end_session(self, token_hash: str) -> str | None:
+        people = await self._delete_sessions(sessions.c.token_hash == token_hash)
+        return next(iter(people), None)
 
     async def end_all_sessions(self, person: str) -> None:
         await self._delete_sessions(sessions.c.person == person)
@@ -155,8 +152,13 @@ class SqlStore:
             )
             return None if seed is None else Log(code, seed, [_stored(*row) for row in found])
 
-    async def open_tables(self, limit: int) -> list[Summary]:
-        return await self._listed(limit, tables.c.status == "waiting", tables.c.is_public.is_(True))
+    async def version(self, code: str) -> int:
+        rows = await self._rows(select(tables.c.version).where(tables.c.code == code))
+        return rows[0].version if rows else 0
+
+    async def open_tables(self, limit: int, since: int = 0, codes: Collection[str] = ()) -> list[Summary]:
+        is_shown = or_(tables.c.updated_at >= since, tables.c.code.in_(codes))
+        return await self._listed(limit, tables.c.status == "waiting", tables.c.is_public.is_(True), is_shown)
 
     async def live_tables(self, limit: int) -> list[Summary]:
         return await self._listed(limit, tables.c.status == "playing", tables.c.is_public.is_(True))
@@ -172,7 +174,7 @@ class SqlStore:
         return await self._listed(limit, *wanted)
 
     async def tables_to_wake(self) -> list[Summary]:
-        return await self._listed(None, tables.c.wakes_at.is_not(None))
+        return await self._listed(None, or_(tables.c.wakes_at.is_not(None), tables.c.status == "waiting"))
 
     # Inside.
 
@@ -201,11 +203,14 @@ class SqlStore:
         except IntegrityError as error:
             raise NameTaken from error
 
-    async def _delete_sessions(self, which: ColumnElement[bool]) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(sessions).where(which))
+    async def _delete_sessions(self, which: ColumnElement[bool]) -> Sequence[str]:
+        """Whose they were."""
 
-        await self._writer.do(work)
+        async def work(connection: AsyncConnection) -> Sequence[str]:
+            ended = delete(sessions).where(which).returning(sessions.c.person)
+            return (await connection.scalars(ended)).all()
+
+        return await self._writer.do(work)
 
     async def _listed(self, limit: int | None, *wanted: ColumnElement[bool]) -> list[Summary]:
         async with self._engine.connect() as connection:
@@ -242,7 +247,7 @@ async def _people(connection: AsyncConnection, codes: Iterable[str]) -> dict[str
 
 async def _clean_up(connection: AsyncConnection) -> None:
     """Delete sessions that have ended, and guests that nobody can be any more and no table knows."""
-    await connection.execute(delete(sessions).where(sessions.c.expires_at <= int(time.time() * 1000)))
+    await connection.execute(delete(sessions).where(sessions.c.expires_at <= times.now_ms()))
     await connection.execute(
         delete(persons).where(
             persons.c.password_hash.is_(None),

@@ -20,6 +20,10 @@ T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 
 
+class Closed(RuntimeError):
+    """Nothing can be written any more."""
+
+
 @dataclass
 class Job:
     """Something to write, and who waits for it."""
@@ -54,8 +58,13 @@ class Writer:
             await self._task
             self._task = None
 
+    def check(self) -> None:
+        """Raise if nothing can be written."""
+        if self._task is None or self._task.done():
+            raise Closed("the store is closed")
+
     async def append(self, append: Append) -> None:
-        """Write events; Conflict if they do not follow the last one."""
+        """Write events; Conflict, NoSession."""
         await self._enqueue(append)
 
     async def do(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
@@ -63,22 +72,27 @@ class Writer:
         return cast(T, await self._enqueue(work))
 
     async def _enqueue(self, what: Append | Work) -> Any:
-        if self._task is None or self._task.done():
-            raise RuntimeError("the store is closed")
+        self.check()
         job = Job(what)
         self._queue.put_nowait(job)
         return await job.done
 
     async def _run(self) -> None:
-        async with self._engine.connect() as plain:
-            connection = await plain.execution_options(**{WRITES: True})
-            is_open = True
-            while is_open:
-                jobs = [await self._queue.get()]
-                while len(jobs) < MOST_TOGETHER and not self._queue.empty():
-                    jobs.append(self._queue.get_nowait())
-                is_open = None not in jobs
-                await _write(connection, [job for job in jobs if job is not None])
+        jobs: list[Job | None] = []
+        try:
+            async with self._engine.connect() as plain:
+                connection = await plain.execution_options(**{WRITES: True})
+                while None not in jobs:
+                    jobs = [await self._queue.get()]
+                    while len(jobs) < MOST_TOGETHER and not self._queue.empty():
+                        jobs.append(self._queue.get_nowait())
+                    await _write(connection, [job for job in jobs if job is not None])
+        finally:  # whatever happens here, nobody waits for ever
+            while not self._queue.empty():
+                jobs.append(self._queue.get_nowait())
+            for job in jobs:
+                if job is not None:
+                    job.fail(Closed("the store is closed"))
 
 
 async def _write(connection: AsyncConnection, jobs: list[Job]) -> None:
@@ -100,7 +114,7 @@ async def _write_together(connection: AsyncConnection, appends: list[tuple[Job, 
     """All in one transaction; if that fails, each in its own, so that one cannot fail the others."""
     try:
         async with connection.begin():
-            conflicts = await write_appends(connection, [append for _, append in appends])
+            problems = await write_appends(connection, [append for _, append in appends])
     except Exception as error:
         if len(appends) == 1:
             # The only constraints that an append can violate are those against doing a thing twice.
@@ -109,8 +123,8 @@ async def _write_together(connection: AsyncConnection, appends: list[tuple[Job, 
         for pair in appends:
             await _write_together(connection, [pair])
         return
-    for (job, _), is_conflict in zip(appends, conflicts):
-        if is_conflict:
-            job.fail(Conflict())
+    for (job, _), problem in zip(appends, problems):
+        if problem is not None:
+            job.fail(problem)
         else:
             job.succeed()

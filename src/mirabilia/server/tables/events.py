@@ -166,6 +166,12 @@ class CameBack(BaseEvent):
     seat: int
 
 
+class Resumed(BaseEvent):
+    """The server runs again: every clock that runs has some time left at least."""
+
+    kind: Literal["resumed"] = "resumed"
+
+
 class Resigned(BaseEvent):
     kind: Literal["resigned"] = "resigned"
     seat: int
@@ -206,6 +212,7 @@ Event = Annotated[
     | TimedOut
     | Replaced
     | CameBack
+    | Resumed
     | Resigned
     | Ended
     | Said

@@ -246,6 +246,11 @@ class Table:
         self._switch_clocks(event.at)
         self.clocks.give_grace(event.seat)
 
+    def _on_resumed(self, event: ev.Resumed) -> None:
+        self._switch_clocks(event.at)
+        for seat in self.clocks.running:
+            self.clocks.give_grace(seat)
+
     def _on_resigned(self, event: ev.Resigned) -> None:
         self.offers.clear()
 

@@ -37,6 +37,7 @@ ErrorCode = Literal[
     "too_fast",  # a rate limit; `values.seconds` says how long to wait
     "too_many",  # tables, lines of talk, ...
     "too_long",
+    "old_rules",  # the match was played with rules that are no more
     "wrong_origin",
     "failed",  # the server's fault; nothing has changed
 ]

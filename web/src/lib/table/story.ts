@@ -136,6 +136,7 @@ function notes(event: TableEvent, names: readonly string[], memory: Memory): Not
     case "rematch_made":
       return [note("table-told-rematch")];
     case "acted":
+    case "resumed":
     case "said":
       return [];
   }

@@ -1016,7 +1016,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "bad_request" | "not_found" | "not_yours" | "wrong_seat" | "illegal_action" | "invalid_notation" | "stale" | "not_now" | "seat_taken" | "seats_open" | "not_ready" | "no_undo" | "no_hints" | "needs_account" | "name_taken" | "bad_name" | "weak_password" | "wrong_password" | "invalid_setup" | "too_fast" | "too_many" | "too_long" | "wrong_origin" | "failed";
+            code: "bad_request" | "not_found" | "not_yours" | "wrong_seat" | "illegal_action" | "invalid_notation" | "stale" | "not_now" | "seat_taken" | "seats_open" | "not_ready" | "no_undo" | "no_hints" | "needs_clock" | "needs_account" | "name_taken" | "bad_name" | "weak_password" | "wrong_password" | "invalid_setup" | "too_fast" | "too_many" | "too_long" | "old_rules" | "wrong_origin" | "failed";
             /** Message */
             message: string;
             /**
@@ -1293,6 +1293,27 @@ export interface components {
             seat: number;
         };
         /**
+         * Resumed
+         * @description The server runs again: every clock that runs has some time left at least.
+         */
+        Resumed: {
+            /**
+             * Version
+             * @default 0
+             */
+            version: number;
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "resumed";
+        };
+        /**
          * Rules
          * @description What is played at a table and how; the host may change it before the start.
          */
@@ -1547,7 +1568,7 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             you: components["schemas"]["You"];
             /** Events */
-            events: (components["schemas"]["Made"] | components["schemas"]["Arranged"] | components["schemas"]["Sat"] | components["schemas"]["Stood"] | components["schemas"]["SeatGiven"] | components["schemas"]["Rearranged"] | components["schemas"]["Readied"] | components["schemas"]["Started"] | components["schemas"]["Acted"] | components["schemas"]["Undone"] | components["schemas"]["Offered"] | components["schemas"]["Answered"] | components["schemas"]["TimedOut"] | components["schemas"]["Replaced"] | components["schemas"]["CameBack"] | components["schemas"]["Resigned"] | components["schemas"]["Ended"] | components["schemas"]["Said"] | components["schemas"]["RematchMade"])[];
+            events: (components["schemas"]["Made"] | components["schemas"]["Arranged"] | components["schemas"]["Sat"] | components["schemas"]["Stood"] | components["schemas"]["SeatGiven"] | components["schemas"]["Rearranged"] | components["schemas"]["Readied"] | components["schemas"]["Started"] | components["schemas"]["Acted"] | components["schemas"]["Undone"] | components["schemas"]["Offered"] | components["schemas"]["Answered"] | components["schemas"]["TimedOut"] | components["schemas"]["Replaced"] | components["schemas"]["CameBack"] | components["schemas"]["Resumed"] | components["schemas"]["Resigned"] | components["schemas"]["Ended"] | components["schemas"]["Said"] | components["schemas"]["RematchMade"])[];
             /** Views */
             views: components["schemas"]["View"][];
         };
@@ -2496,6 +2517,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Played with older rules. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Not what the protocol says. */
             422: {
                 headers: {
@@ -2570,6 +2600,15 @@ export interface operations {
             };
             /** @description Not possible as things are. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Played with older rules. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2654,8 +2693,26 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Played with older rules. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Not what the protocol says. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too fast; the header Retry-After says how long to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2713,8 +2770,26 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Played with older rules. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Not what the protocol says. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too fast; the header Retry-After says how long to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -234,6 +234,7 @@ error-seats-open = Některá místa jsou ještě volná.
 error-not-ready = Ne všichni jsou připraveni.
 error-no-undo = Tah nelze vzít zpět: od té doby se ukázalo něco nového.
 error-no-hints = U tohoto stolu se neradí.
+error-needs-clock = Hodnocená partie potřebuje hodiny.
 error-needs-account = Hodnocené partie jsou jen pro registrované hráče.
 error-name-taken = Toto jméno už někdo má.
 error-bad-name = Jméno má { $shortest } až { $longest } písmen, číslic nebo znaků.
@@ -248,6 +249,7 @@ error-too-fast = Příliš mnoho požadavků za krátkou dobu. Počkejte { $seco
   } a zkuste to znovu.
 error-too-many = Tady už jste dosáhli povoleného počtu.
 error-too-long = To je příliš dlouhé.
+error-old-rules = Tato partie se hrála podle starších pravidel a už ji nelze otevřít.
 error-wrong-origin = Stránka přišla z jiné adresy, než server čeká.
 error-failed = Na serveru došlo k chybě. Nic se nezměnilo, zkuste to znovu.
 error-offline = Server je nedostupný.

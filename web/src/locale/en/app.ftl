@@ -225,6 +225,7 @@ error-seats-open = Some seats are still free.
 error-not-ready = Not everybody is ready.
 error-no-undo = This move cannot be taken back: something new has been seen since.
 error-no-hints = There are no hints at this table.
+error-needs-clock = A rated match needs a clock.
 error-needs-account = Rated matches are for registered people.
 error-name-taken = Somebody has this name already.
 error-bad-name = A name has { $shortest } to { $longest } letters, digits or signs.
@@ -238,6 +239,7 @@ error-too-fast = Too many requests in a short time. Wait { $seconds ->
   } and try again.
 error-too-many = You have reached the limit for this.
 error-too-long = This is too long.
+error-old-rules = This match was played with older rules and cannot be opened any more.
 error-wrong-origin = This page came from another address than the server expects.
 error-failed = The server made a mistake. Nothing has changed; try again.
 error-offline = No connection to the server.

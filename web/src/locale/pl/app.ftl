@@ -233,6 +233,7 @@ error-seats-open = Niektóre miejsca są jeszcze wolne.
 error-not-ready = Nie wszyscy są gotowi.
 error-no-undo = Tego ruchu nie można cofnąć: od tej pory odkryto coś nowego.
 error-no-hints = Przy tym stole nie ma podpowiedzi.
+error-needs-clock = Partia rankingowa wymaga zegara.
 error-needs-account = Partie rankingowe są dla zarejestrowanych graczy.
 error-name-taken = Ktoś już ma taką nazwę.
 error-bad-name = Nazwa ma od { $shortest } do { $longest } liter, cyfr lub znaków.
@@ -247,6 +248,7 @@ error-too-fast = Zbyt wiele żądań w krótkim czasie. Poczekaj { $seconds ->
   } i spróbuj ponownie.
 error-too-many = Limit został osiągnięty.
 error-too-long = To jest za długie.
+error-old-rules = Ta partia była rozgrywana według starszych zasad i nie można jej już otworzyć.
 error-wrong-origin = Strona pochodzi z innego adresu, niż oczekuje serwer.
 error-failed = Na serwerze wystąpił błąd. Nic się nie zmieniło, spróbuj ponownie.
 error-offline = Brak połączenia z serwerem.
