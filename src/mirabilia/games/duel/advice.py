@@ -47,9 +47,10 @@ def _tempo(t: Any, seat: int) -> list[Reason]:
         REVIVE: "revives",
         DESTROY: "destroys",
         MOVE: "again",
-        REVEAL: "again",
     }
     name = earned.get(int(t.phase))
+    if t.phase == REVEAL and t.play_again:  # the turn passes on only after the cards are turned up
+        name = "again"
     return [_reason(name)] if name else []
 
 

@@ -320,7 +320,7 @@ duel-pick-title = { $left ->
 duel-pick-wait = Vybírá { $name }
 duel-pick-order = Pořadí výběru
 duel-pick-box = 4 divy zůstanou v krabici
-duel-pick-hint = Vyber jeden ze čtyř.
+duel-pick-hint = Vyber div.
 duel-do-pick = Vzít: { $wonder }
 duel-pick-note = { $left ->
     [4] { $name } si pak vezme dva ze zbylých tří.

@@ -305,7 +305,7 @@ duel-pick-title = { $left ->
 duel-pick-wait = { $name } picks
 duel-pick-order = Order of picks
 duel-pick-box = 4 wonders stay in the box
-duel-pick-hint = Choose one of the four.
+duel-pick-hint = Choose a wonder.
 duel-do-pick = Take { $wonder }
 duel-pick-note = { $left ->
     [4] { $name } then takes two of the other three.

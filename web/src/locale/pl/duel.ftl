@@ -1,6 +1,6 @@
 ## Where the match stands
 
-duel-age = Era { $age }
+duel-age = Epoka { $age }
 duel-draft = Wybór cudów
 duel-turn-you = Twoja kolej
 duel-turn-other = Teraz gra
@@ -35,7 +35,7 @@ duel-symbol-owned = { $symbol }: { $n ->
    *[many] { $n }
 }
 duel-cards-empty = Jeszcze żadnej budowli
-duel-built-in = zbudowano w erze { $age }
+duel-built-in = zbudowano w epoce { $age }
 duel-boxed = z powrotem w pudełku
 duel-tokens-held = Żetony postępu
 duel-open-city = miasto
@@ -70,8 +70,8 @@ duel-capital = Stolica: { $name }
 
 ## The structure of cards
 
-duel-structure = Karty ery { $age }
-duel-face-down = Zakryta karta ery { $age }
+duel-structure = Karty epoki { $age }
+duel-face-down = Zakryta karta epoki { $age }
 duel-face-down-guild = Zakryta gildia
 duel-covered = { $n ->
     [one] Leży na niej 1 karta.
@@ -94,8 +94,8 @@ duel-pile-title = Stos odrzuconych
 duel-pile-empty = Jeszcze nic nie odrzucono.
 duel-unseen = Nieznane
 duel-unseen-title = Karty, których nikt nie widział
-duel-unseen-note = W każdej erze 3 z nich są poza grą, a z gildii 4.
-duel-unseen-age = Era { $age } · { $n }
+duel-unseen-note = W każdej epoce 3 z nich są poza grą, a z gildii 4.
+duel-unseen-age = Epoka { $age } · { $n }
 duel-unseen-guild = Gildie · { $n }
 
 ## What a thing is, gives and costs
@@ -293,7 +293,7 @@ duel-cause-library = Trzy z pudełka. Pozostałe dwa wracają.
 duel-cause-destroy-brown = Wybierz brązową kartę do zniszczenia ({ $name }).
 duel-cause-destroy-grey = Wybierz szarą kartę do zniszczenia ({ $name }).
 duel-cause-revive = Zbuduj za darmo jedną odrzuconą kartę.
-duel-choose-starter = Kto zaczyna erę { $age }?
+duel-choose-starter = Kto zaczyna epokę { $age }?
 duel-cause-starter = Masz słabszą armię, więc decydujesz.
 duel-cause-starter-last = Ostatni ruch był twój, więc decydujesz.
 duel-do-take = Weź: { $token }
@@ -306,7 +306,7 @@ duel-wait-take = { $name } wybiera żeton postępu.
 duel-wait-library = { $name } ogląda trzy żetony z pudełka i zatrzymuje jeden.
 duel-wait-destroy = { $name } wybiera kartę do zniszczenia.
 duel-wait-revive = { $name } wybiera odrzuconą kartę.
-duel-wait-starter = { $name } decyduje, kto zaczyna erę { $age }.
+duel-wait-starter = { $name } decyduje, kto zaczyna epokę { $age }.
 duel-wait-pick = { $name } wybiera cud.
 
 ## The draft
@@ -320,7 +320,7 @@ duel-pick-title = { $left ->
 duel-pick-wait = Wybiera { $name }
 duel-pick-order = Kolejność wyboru
 duel-pick-box = 4 cuda zostają w pudełku
-duel-pick-hint = Wybierz jeden z czterech.
+duel-pick-hint = Wybierz cud.
 duel-do-pick = Weź: { $wonder }
 duel-pick-note = { $left ->
     [4] { $name } weźmie potem dwa z pozostałych trzech.
@@ -331,7 +331,7 @@ duel-pick-note = { $left ->
 duel-taken-by = bierze { $name }
 duel-taken-you = twój
 duel-then-need = potem potrzeba: { $goods }
-duel-first-note = Obie strony zaczynają erę I z 7 monetami. Zaczyna { $name }.
+duel-first-note = Obie strony zaczynają epokę I z 7 monetami. Zaczyna { $name }.
 
 ## Moves as sentences
 
@@ -361,8 +361,8 @@ duel-move-take = { $name } bierze żeton postępu: { $token }.
 duel-move-destroy = { $name } niszczy kartę: { $card }.
 duel-move-destroy-of = { $name } niszczy kartę: { $card } (miasto: { $other }).
 duel-move-revive = { $name } buduje za darmo z odrzuconych kart: { $card }.
-duel-move-start-self = { $name } decyduje, kto zaczyna erę: { $name }.
-duel-move-start-other = { $name } decyduje, kto zaczyna erę: { $other }.
+duel-move-start-self = { $name } decyduje, kto zaczyna epokę: { $name }.
+duel-move-start-other = { $name } decyduje, kto zaczyna epokę: { $other }.
 duel-move-other = { $name }: { $action }
 duel-note-pawn = { $n ->
     [one] Pionek przesuwa się o 1 pole, w stronę stolicy: { $name }.
