@@ -256,6 +256,7 @@ def test_account(visit: NewVisitor) -> None:
     expect(elsewhere.page.get_by_role("heading", name=name)).to_be_visible()
 
     ann.button("Log out on all devices").click()
+    expect(ann.page.get_by_text("You play as a guest")).to_be_visible()
     for visitor in (ann, elsewhere):
         visitor.open("/account")
         expect(visitor.page.get_by_text("You play as a guest")).to_be_visible()

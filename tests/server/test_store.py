@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mirabilia.server.store import writer
 from mirabilia.server.store.appends import Append, write_appends
-from mirabilia.server.store.base import Conflict, NameTaken, Request, Stored
+from mirabilia.server.store.base import Conflict, NameTaken, NoSession, Request, Stored
 from mirabilia.server.store.models import metadata
 from mirabilia.server.store.sql import SESSION, SqlStore
 from mirabilia.server.tables.events import Said, Stood
@@ -179,6 +179,43 @@ async def test_who_is_cancelled_does_not_stop_the_writer(store: SqlStore) -> Non
     with pytest.raises(asyncio.CancelledError):
         await task
     await store.append("a", [acted(3)], summary("a"))
+    assert await versions(store, "a") == [1, 2, 3]
+
+
+async def test_nobody_waits_for_a_writer_that_is_gone(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await add_table(store, "a")
+
+    async def dies(*_arguments: object) -> None:
+        raise OSError("gone")
+
+    monkeypatch.setattr(writer, "_write", dies)
+    appends = [store.append("a", [acted(2 + i)], summary("a")) for i in range(3)]
+    async with asyncio.timeout(60):
+        results = await asyncio.gather(*appends, return_exceptions=True)
+    assert {type(result) for result in results} == {writer.Closed}
+    with pytest.raises(writer.Closed):
+        await store.check()
+    task = store._writer._task
+    assert task
+    with pytest.raises(OSError, match="gone"):
+        await task
+    monkeypatch.undo()
+    store._writer.start()
+
+
+async def test_who_has_no_session_writes_nothing(store: SqlStore) -> None:
+    await add_people(store, "ann", "bob")
+    await add_table(store, "a")
+    await store.append("a", [acted(2, "first")], summary("a"))
+    await store.end_all_sessions("ann")
+    own = store.append("a", [acted(3, "second")], summary("a"))
+    others = store.append("a", [acted(3)], summary("a"))  # a bot's, or a clock's
+    results = await asyncio.gather(own, others, return_exceptions=True)
+    assert isinstance(results[0], NoSession) and results[1] is None
+    with pytest.raises(NoSession):
+        await add_table(store, "b")
     assert await versions(store, "a") == [1, 2, 3]
 
 

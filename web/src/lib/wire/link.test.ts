@@ -138,6 +138,7 @@ describe("close codes", () => {
   it.each([
     [4403, "wrong_origin"],
     [4404, "not_found"],
+    [4410, "old_rules"],
   ])("%i is for good", (code, reason) => {
     world.socket.open().drop(code);
     expect(link.status).toBe("gone");

@@ -18,9 +18,14 @@ export const BAD_MESSAGE = 4400;
 export const NO_SESSION = 4401;
 const WRONG_ORIGIN = 4403;
 const NOT_THERE = 4404;
+const OLD_RULES = 4410;
 const TOO_FAST = 4429;
 /** Those that would be the same again. */
-const FINAL: Record<number, ErrorCode> = { [WRONG_ORIGIN]: "wrong_origin", [NOT_THERE]: "not_found" };
+const FINAL: Record<number, ErrorCode> = {
+  [WRONG_ORIGIN]: "wrong_origin",
+  [NOT_THERE]: "not_found",
+  [OLD_RULES]: "old_rules",
+};
 
 export type Status = "connecting" | "live" | "offline" | "gone";
 
